@@ -76,16 +76,22 @@ class Pixels(NamedTuple):
 def decode(path: str, width: int, height: int, card: bool, night: bool = False) -> Pixels:
     """The picture, shrunk until it just covers the place, or cut to it as a ``card``; never stretched.
 
-    What is for the ``night`` loses light if it is pale.
+    What is for the ``night`` loses light if it is pale.  Two are decoded at once, so nobody holds one in its file's
+    size any longer than it is needed.
     """
     try:
-        with Image.open(path, formats=FORMATS) as picture:
-            read = upright(picture, width, height)
-        return _in_strips(_as_card(read, width, height, night) if card else _shrunk(read, width, height, night))
+        made = _read(path, width, height)
+        made = _as_card(made, width, height, night) if card else _shrunk(made, width, height, night)
+        return _in_strips(made)
     except Unreadable:
         raise
     except Exception as error:  # bytes made to do harm make Pillow fail in ways it does not list
         raise Unreadable(f"{type(error).__name__}: {error}") from error
+
+
+def _read(path: str, width: int, height: int) -> Image.Image:
+    with Image.open(path, formats=FORMATS) as picture:
+        return upright(picture, width, height)
 
 
 def upright(picture: Image.Image, width: int, height: int) -> Image.Image:
@@ -104,8 +110,12 @@ def upright(picture: Image.Image, width: int, height: int) -> Image.Image:
     if in_memory[0] * in_memory[1] > MOST_IN_MEMORY:
         raise Unreadable(f"{in_memory[0]} x {in_memory[1]} pixels are too many to hold")
     see_through = picture.mode in ("RGBA", "LA", "PA") or "transparency" in picture.info
-    read = picture.convert("RGBA" if see_through else "RGB")
-    return read.transpose(TURNS[turn]) if turn in TURNS else read
+    mode = "RGBA" if see_through else "RGB"
+    if picture.mode == mode:
+        picture.load()  # to convert it would copy all its pixels
+    else:
+        picture = picture.convert(mode)
+    return picture.transpose(TURNS[turn]) if turn in TURNS else picture
 
 
 def _scans(picture: Image.Image) -> int:
