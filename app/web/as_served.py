@@ -29,6 +29,10 @@ HEADS = frozenset(("if", "for", "while", "with"))
 LONELY = frozenset(("else", "do"))
 """What, with its bracket if it has one, a lone ; may follow that is a statement."""
 
+BEFORE_BLOCK = LONELY | {"try", "catch", "finally"}
+BEFORE_DECLARED = frozenset(("export", "default", "async", " "))
+BEFORE_STATEMENT = frozenset(("", "\n", *";{}"))
+
 
 def as_served(path: Path) -> bytes:
     if path.suffix == ".js":
@@ -40,12 +44,15 @@ def as_served(path: Path) -> bytes:
 
 def module_as_served(source: str) -> str:
     """The same tokens in the same order, but for a ; or , that says nothing before a bracket, (x) => as x =>, and
-    ; const as a , after a constant."""
+    ; const as a , after a constant; lines end where no ; or block does."""
     kept: list[str] = []
     declares = [False]
     """Whether the statement that is read is a constant's, for each bracket that is open, and for none."""
-    heads: list[bool] = []
-    after_head = False
+    heads: list[tuple[bool, bool]] = []
+    after_head = before_block = False
+    braces: list[str] = []
+    """For each that is open ``block`` or ``class``, after which no line has to end, or nothing: it may be a value."""
+    declares_class = ended = False
     place, air = 0, ""
     while place < len(source):
         kind, token = _next(source, place, kept)
@@ -66,16 +73,25 @@ def module_as_served(source: str) -> str:
         elif _says_nothing(before, token, kept) and not after_head:
             kept.pop()
         elif air and _needs(air, before, token):
-            kept.append(air)
-            if air == "\n":
+            if air == " ":
+                kept.append(air)
+            elif not ended:
+                kept.append(air)
                 declares[-1] = False
         if token in "([{":
             declares.append(False)
         elif token in ")]}":
             declares.pop()
+        if token == "{":
+            block = before in BEFORE_BLOCK or (before == ")" and before_block)
+            braces.append("class" if declares_class else "block" if block else "")
+        declares_class = token != "{" and (declares_class or (token == "class" and _begins_statement(kept)))
+        ended = token == "}" and braces.pop() != ""
         if token == "(":
-            heads.append(before in HEADS)
-        after_head = heads.pop() if token == ")" else token in LONELY or (after_head and token == ";")
+            heads.append((before in HEADS, before in HEADS or _declares_function(kept, "class" in braces[-1:])))
+        after_head, before_block = (
+            heads.pop() if token == ")" else (token in LONELY or (after_head and token == ";"), False)
+        )
         kept.append(token)
         air = ""
     return "".join(kept)
@@ -122,6 +138,18 @@ def _pattern_may_follow(kept: list[str]) -> bool:
 def _says_nothing(before: str, token: str, kept: list[str]) -> bool:
     """Whether a ; or , comes last that the bracket after it makes needless."""
     return (before == ";" and token == "}") or (before == "," and token in ENDS_VALUE and kept[-2] not in (",", "["))
+
+
+def _begins_statement(kept: list[str]) -> bool:
+    before = next((token for token in reversed(kept) if token not in BEFORE_DECLARED), "")
+    return before in BEFORE_STATEMENT
+
+
+def _declares_function(kept: list[str], in_class: bool) -> bool:
+    """Whether a bracket that comes next is that of a function or method which is no value."""
+    if in_class:
+        return kept[-1] != "function"
+    return kept[-3:-1] == ["function", " "] and _begins_statement(kept[:-3])
 
 
 def _alone_in_brackets(kept: list[str]) -> bool:

@@ -28,7 +28,7 @@ MODULES = sorted(page_sentences.PAGES.rglob("*.js"))
         ("return typeof a in b", "return typeof a in b"),
         ("const f = () => {}\nf()\n(g)\n[h]", "const f=()=>{}\nf()\n(g)\n[h]"),
         ("f(\n  a,\n  b,\n)\n  .then(\n    c\n  );\ng();", "f(a,b).then(c);g();"),
-        ("if (a) {\n  b();\n}\nreturn\n", "if(a){b()}\nreturn"),
+        ("if (a) {\n  b();\n}\nreturn\n", "if(a){b()}return"),
         ("{ if (a); } { while (f(b)); } { if (c) d; else; }", "{if(a);}{while(f(b));}{if(c)d;else;}"),
         ("for (;;) { a; }", "for(;;){a}"),
         ("[a, , ]; [, ]; { b, }", "[a,,];[,];{b}"),
@@ -49,6 +49,19 @@ MODULES = sorted(page_sentences.PAGES.rglob("*.js"))
         ),
         ("const a = 1\nconst b = 2;\nx.const;", "const a=1\nconst b=2;x.const;"),
         ("const a = 1\nf();\nconst b = 2;", "const a=1\nf();const b=2;"),
+        (
+            "export async function f() {\n}\nfunction g() {}\n(h);\nif (a) {}\nb();",
+            "export async function f(){}function g(){}(h);if(a){}b();",
+        ),
+        (
+            "class A extends B {\n  m(a = {}) {}\n  get n() { try {}\n catch {}\n }\n}\nf();",
+            "class A extends B{m(a={}){}get n(){try{}catch{}}}f();",
+        ),
+        (
+            "a = function () {}\nb = async function c() {}\nd = class {}\nclass E { f = function () {}\n g() {} }",
+            "a=function(){}\nb=async function c(){}\nd=class{}\nclass E{f=function(){}\ng(){}}",
+        ),
+        ("a = { b() {} }\nc = () => { if (d) {}\n e(); }\nf()", "a={b(){}}\nc=()=>{if(d){}e()}\nf()"),
     ],
 )
 def test_air_goes_and_what_is_said_stays(written: str, served: str) -> None:
