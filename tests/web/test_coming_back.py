@@ -1,6 +1,7 @@
 """Sleep, reload, a lost network, a second tab, another browser, a host that dies or moves: the seat is found again, or
 the page says what to do; and nothing is played twice."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from app.web.site import TableSite
+from engine.lan.host.browser_door import BrowserSession
 from engine.lan.lobby.wishes import Give, PutOut
 from tests.harness.web.browser import Browser, Phone, sat_down
 from tests.harness.web.evening import Evening
@@ -141,6 +143,25 @@ def test_a_lost_network_is_said_and_found_again(again_a_clue_is_told: Any) -> No
     taras.cdp("Network.emulateNetworkConditions", {"offline": False, **offline})
     taras.until(IN, "the table again")
     goes_on(table, taras)
+
+
+@pytest.mark.parametrize("seconds", [BrowserSession.silence - 1, BrowserSession.silence + 1])
+def test_a_table_that_is_silent_for_too_long_is_knocked_at_anew(again_a_clue_is_told: Any, seconds: float) -> None:
+    """The socket stands, as it does where a phone was carried away, and every ten seconds it is asked."""
+    _table, _mia, taras = again_a_clue_is_told
+    taras.run(
+        "wire.deaf = true; wire.before = wire.sockets.length; wire.said = []; wire.ahead += arguments[0]",
+        1000 * seconds,
+    )
+    taras.run("wire.every[arguments[0]]()", round(1000 * BrowserSession.beat_after))
+    said = [json.loads(frame)["is"] for frame in taras.run("return wire.said")]
+    if seconds < BrowserSession.silence:
+        assert said == ["beat"] and taras.run(f"return wire.sockets.length === wire.before && Boolean({IN})")
+        taras.run("wire.deaf = false")
+        return
+    assert not said and "Connection lost" in taras.run("return document.querySelector('.strip').innerText")
+    taras.run("wire.deaf = false")
+    taras.until(f"wire.sockets.length > wire.before && {IN}", "the table again, by itself")
 
 
 def test_a_seat_is_found_again_when_the_host_was_killed(again_a_clue_is_told: Any) -> None:
