@@ -38,9 +38,11 @@ function away() {
     forgetPage();
     return turnTo("arrival", arrive);
   }
-  return turnTo(`away ${why.key}`, () => ({ el: main("page", h1("", _("Easel")), p("", toldAway(why)),
-    button(why.key === "another-device" ? _("Play in this tab") : _("Knock again"), again, "amber wide")) }));
+  return turnTo(`away ${why.key}`, () => aside(toldAway(why), why.key === "another-device" ? _("Play in this tab") : _("Knock again"), again));
 }
+
+/** Where nothing is to be seen but what to do. @param {string} words @param {string} way @param {() => void} press */
+const aside = (words, way, press) => ({ el: main("page away", h1("", _("Easel")), p("", words), button(way, press, "amber wide")) });
 
 /** @param {import("./say.js").Why} why */
 function toldAway(why) {
@@ -125,7 +127,7 @@ async function leave() {
     table.link.stop();
   }
   table.lobby = null;
-  turnTo("left", () => ({ el: main("page", h1("", _("Easel")), p("", _("Goodbye!")), button(_("Knock again"), () => location.reload(), "amber wide")) }));
+  turnTo("left", () => aside(_("Goodbye!"), _("Knock again"), () => location.reload()));
 }
 
 // The beginning -----------------------------------------------------------------------------------------------------

@@ -177,6 +177,12 @@ def test_the_door_that_was_shut_and_opened_again(again_a_clue_is_told: Any) -> N
     table, _mia, taras = again_a_clue_is_told
     table.do(table.host.shut_to_browsers)
     taras.until("document.body.innerText.includes('closed to browsers')", "that the door is shut")
+    above, below = taras.run(
+        "const [first, last] = ['first', 'last'].map((which) =>"
+        " document.querySelector(`.page > :${which}-child`).getBoundingClientRect());"
+        "return [first.top, innerHeight - last.bottom]"
+    )
+    assert abs(above - below) < 2, "what is said there stands in the middle"
     table.do(table.open_door)
     taras.until("document.querySelector('.me')?.innerText.includes('Taras')", "the seat again, by itself")
     give(taras)

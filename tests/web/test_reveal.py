@@ -115,6 +115,8 @@ def test_a_drawing_is_drawn_again_and_its_points_are_in_the_head_once_they_are_t
             page.until("document.querySelector('.alone')?.innerText.includes('Olenka')", "her drawing alone")
             page.run("window.later = arguments[0]; performance.now()", 1000 * seconds)
             told = "…" if seconds < DRAWN else "\\d"
+            guesses = page.run("return [...document.querySelectorAll('.alone .guessed')].map((one) => one.innerText)")
+            assert [guess.split() for guess in guesses] == [["Mia", "?"]], "who has guessed, and not yet what"
             enough = f"{INK} > {seen[-1]}" if seen else "true"
             page.until(f"/{told}/.test(document.querySelector('.alone .word').innerText) && {enough}")
             seen.append(page.run(f"return {INK}"))

@@ -118,7 +118,7 @@ def match(walk: Walk, browser: Browser, table: Evening, seats: int) -> None:
             see(walk, screen, f"tv-{game}-{variant}-{told}")
             if player.phone.run("return document.querySelector('.turned.alone') !== null"):
                 for page in (player.phone, screen):
-                    page.until("document.querySelector('.guessed')", "a guess that is told")
+                    page.until("document.querySelector('.guessed b')", "a guess that is told")
                 look(walk, player.phone, f"{name}-told")
                 see(walk, screen, f"tv-{game}-{variant}-{told}-told")
 

@@ -47,8 +47,8 @@ function seat(host) {
     };
     fill(middle, told(view, host), p("says", handNote(view, host, acts)),
       view.given.length > 0 && p("says soft", _("Your card lies face down.")),
-      div("cards", ...view.hand.map((/** @type {string} */ id, /** @type {number} */ at) => cardTouch(host, view.hand, at, {
-        chosen: id === card && acts, tap: () => { card = id; show(); }, act: acts ? act : undefined }))),
+      view.hand.length ? div("cards", ...view.hand.map((/** @type {string} */ id, /** @type {number} */ at) => cardTouch(host, view.hand, at, {
+        chosen: id === card && acts, tap: () => { card = id; show(); }, act: acts ? act : undefined }))) : teller(view, host),
       round(host, view));
     fill(bottom,
       idea && button(_("I have an idea!"), () => host.say(idea), "amber wide"),
@@ -131,7 +131,7 @@ function howFar(view) {
 function told(view, host) {
   if (view.clue && view.storyteller !== null) {
     const name = host.names[view.storyteller];
-    return p("quote", view.clue.words === null ? _("{name} said it aloud", { name }) : _("“{words}”", { words: view.clue.words }));
+    return p("quote", view.clue.words === null ? (view.storyteller === host.me ? _("Your clue") : _("{name} said it aloud", { name })) : _("“{words}”", { words: view.clue.words }));
   }
   return p("quote", headline(view, host));
 }
@@ -229,6 +229,9 @@ function track(host, view) {
   }));
 }
 
+/** Whom all look at while there are no cards. @param {any} view @param {Host} host */
+const teller = (view, host) => view.storyteller !== null && host.badge(view.storyteller, "giant");
+
 /** Who does what. @param {Host} host @param {any} view */
 function round(host, view) {
   return div("plates", ...host.scene.seats.map((_seat, seat) => seat !== host.me && host.plate(seat, doing(view, seat, host))));
@@ -246,7 +249,7 @@ function screen(host) {
       : view.reveal ? outcome(view.reveal) : view.storyteller !== null && view.clue ? _("{name} tells", { name: host.names[view.storyteller] }) : howFar(view);
     fill(made, told(view, host), p("says", line),
       div("screen-middle", view.reveal ? turned(view, host) : view.table.length ? tableOf(view, host, () => ({}))
-        : view.phase === "telling" && view.storyteller !== null ? host.badge(view.storyteller, "giant")
+        : view.phase === "telling" ? teller(view, host)
         : laid(view.gave.flatMap((/** @type {number} */ n) => Array.from({ length: n }, () => span("card back"))))),
       track(host, view), div("plates scores", ...host.plates((seat) => `${plain(view.scores[seat])}${view.voted[seat] && view.phase === "voting" || view.gave[seat] && view.phase === "giving" ? " ✓" : ""}`)));
   };

@@ -385,7 +385,11 @@ function turned(host, view, sheets, stack, again, { steps, part } = { steps: Inf
     div("turned-words", span("row left", host.badge(stack.seat, "small"), b("", host.names[stack.seat])),
       b("word", steps > 0 ? `${stack.letter}${stack.number} ${list ? inLanguage(list.words[stack.number - 1]) : ""}` : "…"),
       !alone && stack.void && small("berry", stack.void === "owned-up" ? _("The wrong word: it does not count") : _("A foul: it does not count")),
-      span("row left guesses", ...stack.cards.slice(0, Math.max(0, steps - 1)).map((/** @type {any} */ card) => el("span", { class: `guessed ${card.verdict}`, title: host.names[card.seat] }, host.badge(card.seat, "tiny"), alone && host.names[card.seat], b("", card.number), card.verdict === "right" ? ` ✓ ${"★".repeat(card.stars)}` : card.verdict === "wrong" ? " ✗" : " –"))),
+      span("row left guesses", ...stack.cards.map((/** @type {any} */ card, /** @type {number} */ at) => {
+        const { seat, verdict } = card, told = at < steps - 1;
+        return el("span", { class: `guessed ${told && verdict}`, title: host.names[seat] }, host.badge(seat, "tiny"), alone && host.names[seat],
+          told ? [b("", card.number), verdict === "right" ? ` ✓ ${"★".repeat(card.stars)}` : verdict === "wrong" ? " ✗" : " –"] : " ?");
+      })),
       !alone && view.reveal.sheep === stack.seat && small("berry", _("the black sheep!")), !alone && fate.fate === "returned" && small("", _("the black token goes back"))));
 }
 
