@@ -195,7 +195,7 @@ function strip(host, into) {
   if (table.link.where !== "in") lines.push(p("", _("Connection lost. Looking for the table …"),
     table.link.inVain && span("", _("If the tablet shows another address now, open that one."))));
   if (scene.paused_by !== null) {
-    lines.push(p("", _("{name} paused the match.", { name: host.names[scene.paused_by] }), way(host, _("Play on"), { ask: "resume" }, "amber")));
+    lines.push(p("", scene.paused_by === me ? _("The table is paused.") : _("{name} paused the match.", { name: host.names[scene.paused_by] }), way(host, _("Play on"), { ask: "resume" }, "amber")));
   }
   if (me !== null && scene.bots[me] && !scene.seats[me].bot) {
     lines.push(p("", _("A bot plays for you. Play yourself?"), way(host, _("Take back"), { ask: "take-back", chair: me }, "amber")));
@@ -252,7 +252,7 @@ function ended(host, into, screen) {
   const back = button(_("Show the result"), () => back.replaceWith(into));
   const names = result.winners.map((seat) => host.names[seat]), order = [...result.scores.keys()].sort((a, b) => result.scores[b] - result.scores[a]);
   const steps = gameWords(host.scene.game).steps;
-  const title = !names.length ? _("The match is over") : names.length === 1 ? _("{name} wins!", { name: names[0] }) : _("{names} win!", { names: listed(names) });
+  const title = !names.length ? _("The match is over") : names.length === 1 ? (result.winners[0] === host.me ? _("You win!") : _("{name} wins!", { name: names[0] })) : _("{names} win!", { names: listed(names) });
   fill(into, section("result",
     h1("", title),
     div(`ranking ${order.length > 8 ? "long" : ""}`, ...order.map((seat) => touch(`rank ${result.winners.includes(seat) ? "won" : ""}`, () => scores(host, seat), {},

@@ -59,12 +59,12 @@ def evening(tmp_path: Path, site: TableSite) -> Iterator[Evenings]:
         one.close()
 
 
-def has_the_first_idea(table: Evening, phone: Phone, seat: int) -> None:
+def has_the_first_idea(table: Evening, phone: Phone, seat: int, asked: str = "Tap a card") -> None:
     """Whoever sits there is the storyteller, and their page says so: a card that was touched before is not theirs."""
     table.until(lambda: table.table and table.table.scene(seat).choices.all())
     if table.do(lambda: table.table and table.table.scene(None).view.phase) == "idea":
         phone.tap(".bottom .press.amber")
-    phone.until("document.querySelector('.bottom').innerText.includes('Tap a card')", "that a card is asked for")
+    phone.until(f"document.querySelector('.bottom').innerText.includes('{asked}')", "that a card is asked for")
 
 
 MIA, TARAS, OLENKA, FIRST_BOT = 0, 1, 2, 3

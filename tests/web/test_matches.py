@@ -22,6 +22,9 @@ VARIANTS = [
 
 PHONES = ((390, 844), (360, 740))
 
+LINES = """const { height } = document.querySelector('.round-told').getBoundingClientRect();
+return height / parseFloat(getComputedStyle(document.querySelector('.round-told')).lineHeight)"""
+
 
 @pytest.fixture(scope="module")
 def looks(the_company: Company) -> Iterator[None]:
@@ -51,6 +54,8 @@ def test_two_browsers_an_app_and_bots_play_to_the_end(
     assert table.ended
     assert not mia.too_small | taras.too_small
     assert not mia.unreadable | taras.unreadable
+    for phone in both:
+        assert phone.run(LINES) <= 2.1, "the head of a page has no room for three"
     for phone in both:
         if not phone.run("return document.querySelector('.veil') !== null"):  # a touch may have met the result
             phone.tap(".result .rank")

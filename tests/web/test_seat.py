@@ -10,7 +10,7 @@ from engine.requests import SeatBot
 from tests.harness.web.browser import Browser
 from tests.harness.web.evening import Evening
 from tests.harness.web.players import Player, played_to_the_end, too_small
-from tests.web.conftest import MIA, OLENKA, TARAS, Company
+from tests.web.conftest import MIA, OLENKA, TARAS, Company, has_the_first_idea
 
 
 def scene(table: Evening, seat: int) -> Any:
@@ -74,6 +74,33 @@ def test_a_theme_is_read_for_as_long_as_others_give_and_vote(company: Company, s
     address = f"/{site.version}/boards/pictoric.js"
     told = company.mia.look().execute_async_script(THEMED, address, ["telling", "giving", "voting"])
     assert told == ["Theme: “Winter”"] * 3
+
+
+ADDRESSED = """
+const [address, asked, done] = arguments;
+const host = (waiting) => ({ me: 0, names: ["Mia", "Taras"], scene: { waiting }, may: () => [], waits: () => "" });
+const view = { told: { text: null }, theme: null, forfeit: { cards: 2, name: "topic" } };
+import(address).then(({ says }) => done(
+    asked.map(([leader, phase, waiting]) => says({ ...view, leader, phase }, host(waiting)))));
+"""
+
+
+def test_whoever_holds_a_phone_is_not_spoken_of(company: Company, site: TableSite) -> None:
+    asked = [(1, "picking", [0]), (0, "picking", [1]), (1, "theme", [0]), (0, "theme", [1]), (0, "voting", [1])]
+    address = f"/{site.version}/boards/pictoric.js"
+    told = company.mia.look().execute_async_script(ADDRESSED, address, asked)
+    assert not any("Mia" in words for page in told for words in page), told
+    table, mia, taras = company.begin("dixit", "party", bots=3, people=False)
+    has_the_first_idea(table, mia, MIA, asked="Tell it")
+    mia.until("document.querySelector('.badge.giant')", "whom all look at: there are no cards to be seen")
+    assert "Mia" not in mia.run("return document.querySelector('.quote').innerText")
+    mia.tap(".bottom .press.amber")
+    mia.tap(".veil .press:not(.amber)", "aloud")
+    taras.until("document.querySelector('.quote').innerText === 'Mia said it aloud'")
+    assert mia.run("return document.querySelector('.quote').innerText") == "Your clue"
+    mia.tap(".bar .round")
+    mia.tap(".veil .press", "Pause")
+    mia.until("document.querySelector('.strip').innerText.includes('is paused')")
 
 
 COVERED = """return [...document.querySelectorAll('.track .badge')].map((one) => one.getBoundingClientRect())

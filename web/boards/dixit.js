@@ -142,7 +142,7 @@ function headline(view, host) {
   if (view.storyteller === null) return "";
   const name = host.names[view.storyteller];
   if (view.storyteller !== host.me) return _("{name} thinks of a clue", { name });
-  return view.variant === "party" ? _("{name}: a clue, before you see your hand!", { name }) : _("You tell: which card?");
+  return view.variant === "party" ? _("Your clue, before you see your hand!") : _("You tell: which card?");
 }
 
 /** @param {any} view @param {Host} host */

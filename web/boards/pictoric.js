@@ -127,22 +127,22 @@ function round(view) {
 
 /** A large line and a small one. @param {any} view @param {Host} host @returns {[string, string]} */
 export function says(view, host) {
-  const leader = view.leader === null ? "" : host.names[view.leader], waiting = host.scene.waiting, waits = host.watches ? host.waits() : "", who = waiting.length ? host.names[waiting[0]] : "";
+  const leader = view.leader === null ? "" : host.names[view.leader], waiting = host.scene.waiting, waits = host.watches ? host.waits() : "", who = waiting.length ? host.names[waiting[0]] : "", mine = view.leader === host.me;
   if (view.phase === "picking") {
     const n = host.may("pick")[0]?.places.length ?? view.forfeit?.cards ?? 1;
-    return [waiting.length > 1 ? ngettext("Anybody but {name} picks {n} card", "Anybody but {name} picks {n} cards", n, { name: leader }) : ngettext("{name} picks {n} card", "{name} picks {n} cards", n, { name: who }), _("These are {name}'s cards, face down", { name: leader })];
+    return [waiting.length === 1 && waiting[0] === host.me ? ngettext("Pick {n} card", "Pick {n} cards", n) : waiting.length > 1 ? ngettext("Anybody but {name} picks {n} card", "Anybody but {name} picks {n} cards", n, { name: leader }) : ngettext("{name} picks {n} card", "{name} picks {n} cards", n, { name: who }), mine ? _("These are your cards, face down") : _("These are {name}'s cards, face down", { name: leader })];
   }
-  if (view.phase === "theme") return [_("{name} names a theme", { name: who }), _("{name} has to keep to it", { name: leader })];
+  if (view.phase === "theme") return [waiting[0] === host.me ? _("Name a theme") : _("{name} names a theme", { name: who }), mine ? _("You have to keep to it") : _("{name} has to keep to it", { name: leader })];
   if (view.phase === "telling") {
-    if (host.me !== view.leader) return [_("{name} thinks of an association", { name: leader }), ruleOfTelling(view)];
+    if (!mine) return [_("{name} thinks of an association", { name: leader }), ruleOfTelling(view)];
     return view.closed ? [_("What does your picture bring to mind?"), ruleOfTelling(view) || _("Nobody else sees it")] : [_("Which of your pictures will you tell of?"), ruleOfTelling(view) || _("Tap it: your hidden die will point to it")];
   }
   const themed = (/** @type {string} */ words) => [themeLine(view), words].filter(Boolean).join(" · ");
-  if (view.phase === "giving") return [association(view, leader), themed(host.may("give").length ? _("Add the card that fits best. Tap one") : waits)];
-  if (view.phase === "voting") return [association(view, leader), themed(host.may("vote").length ? _("Which one is meant? Tap it") : waits)];
+  if (view.phase === "giving") return [association(view, host), themed(host.may("give").length ? _("Add the card that fits best. Tap one") : waits)];
+  if (view.phase === "voting") return [association(view, host), themed(host.may("vote").length ? _("Which one is meant? Tap it") : waits)];
   if (host.may("discard").length) return [_("Give up a card of your bank"), _("It was too easy or too hard. Tap one")];
   if (view.phase === "over") return [winner(view, host), ""];
-  return [association(view, leader), outcome(view)];
+  return [association(view, host), outcome(view)];
 }
 
 /** @param {any} view @param {Host} host */
@@ -165,10 +165,12 @@ function themeLine(view) {
   return view.theme.text === null ? _("A theme was named aloud") : _("Theme: “{theme}”", { theme: view.theme.text });
 }
 
-/** @param {any} view @param {string} leader */
-function association(view, leader) {
+/** @param {any} view @param {Host} host */
+function association(view, host) {
+  const leader = host.names[view.leader];
   if (!view.told) return "";
   if (view.told.text !== null) return _("“{words}”", { words: view.told.text });
+  if (host.me === view.leader) return _("Your association");
   return view.forfeit?.name === "silence" ? _("{name} has shown it without words", { name: leader }) : _("{name} has said it aloud", { name: leader });
 }
 
