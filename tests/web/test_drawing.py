@@ -7,6 +7,7 @@ import pytest
 from engine.ink import Drawing, Sheet, Tool
 from tests.harness.web.browser import Phone
 from tests.harness.web.evening import Evening
+from tests.harness.web.players import unreadable
 from tests.web.conftest import MIA, OLENKA, Company
 
 PAD = ".sheet-of-mine .pad"
@@ -78,6 +79,20 @@ def test_a_finger_draws_on_all_screens_at_once(round_of_three: Any) -> None:
     assert stroke.style.tool is Tool.PENCIL
     assert stroke.xs[0] == pytest.approx(0.25 * 4095, abs=25) and stroke.ys[0] == pytest.approx(0.75 * 3071, abs=25)
     assert set(stroke.pressures) == {0}
+
+
+HINTED = """const at = document.querySelector('.pad .hint').getBoundingClientRect();
+return document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2).matches('.hint')"""
+
+
+def test_what_is_written_on_a_blank_sheet_is_drawn_over_and_goes(round_of_three: Any) -> None:
+    table, mia, _taras = round_of_three
+    mia.run("localStorage.removeItem('easel.hints')")
+    mia.reload(f"document.querySelector('{PAD} .hint')")
+    assert not unreadable(mia) and not mia.run(HINTED)
+    mia.stroke(PAD, (0.3, 0.5), (0.7, 0.5))
+    assert len(strokes(table, MIA, 1).strokes) == 1
+    assert not mia.run(f"return document.querySelector('{PAD} .hint')")
 
 
 def test_what_was_drawn_is_taken_back_brought_back_and_cleared(round_of_three: Any) -> None:
@@ -192,8 +207,8 @@ def test_the_word_is_shown_only_while_it_is_held(round_of_three: Any) -> None:
 def test_a_page_that_was_opened_again_in_the_middle_of_a_stroke_goes_on_drawing(round_of_three: Any) -> None:
     table, mia, _taras = round_of_three
     x, y = mia.place_of(PAD)
-    mia.touches("touchStart", (x, y - 40))  # well above the hint, which takes a touch beside it for its own
-    mia.touches("touchMove", (x + 40, y - 40))
+    mia.touches("touchStart", (x, y))
+    mia.touches("touchMove", (x + 40, y))
     table.until(lambda: _drawn(table, MIA).strokes)
     mia.run("location.reload()")
     mia.until(f"document.querySelector('{PAD}:not(.shut)') && {INKED}('{PAD}')", "what was drawn before")

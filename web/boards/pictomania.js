@@ -164,7 +164,7 @@ function playing(host, sheets, again) {
   const me = /** @type {number} */ (host.me), view = host.view, drawing = view.players[me].drawing;
   const pad = new Pad({ colour: INKS[host.scene.seats[me].colour], log: host.table.ink(me, drawing), chunk: (chunk) => draw(chunk), changed: () => {
     tools.show();
-    forgetHint(sheet_);
+    forgetHint(pad.el);
   } });
   const tools = toolBar(pad), rack = div("rack"), tiles = div("tiles"), cards = div("numbers"), foot = div("row feet");
   const task = el("button", { class: "press task" }, _("Hold: my word"));
@@ -273,9 +273,9 @@ function playing(host, sheets, again) {
 
   /** @param {any} now @param {boolean} draws @param {boolean} guesses */
   const hints = (now, draws, guesses) => {
-    if (!draws || !pad.drawing.empty) forgetHint(sheet_);
+    if (!draws || !pad.drawing.empty) forgetHint(pad.el);
     if (picked) host.hint("web-pictomania-lay", _("Tap the sheet that it belongs to. You cannot take it back."), made);
-    else if (draws && pad.drawing.empty) host.hint("web-pictomania-draw", _("Hold the button to see your word, and draw what it means: no letters, no digits."), sheet_);
+    else if (draws && pad.drawing.empty) host.hint("web-pictomania-draw", _("Hold the button to see your word, and draw what it means: no letters, no digits."), pad.el);
     else if (guesses && !draws) host.hint("web-pictomania-guess", _("Tap a number, and then the sheet on which you see that word. Who guesses early earns more."), made);
     else if (now.guesses.length) host.hint("pictomania-finish", now.calm ? _("No more guesses? Finish here.") : _("No more guesses? Finish here: black tokens go to the quick."), made);
   };
