@@ -108,6 +108,11 @@ COVERED = """return [...document.querySelectorAll('.track .badge')].map((one) =>
         Math.abs(one.x - other.x) < one.width - 1 && Math.abs(one.y - other.y) < one.height - 1)).length"""
 
 
+OVER_NAMES = """const { top } = document.querySelector('.plate').getBoundingClientRect();
+const pawns = [...document.querySelectorAll('.track .badge, .track .robot')];
+return pawns.filter((one) => one.getBoundingClientRect().bottom > top).length"""
+
+
 CARDS = """
 const page = document.querySelector("#page");
 const cards = ["card", "card chosen", "card back", "card back chosen"].map((kind) => {
@@ -126,8 +131,11 @@ def test_a_chosen_card_is_marked_alike_face_up_and_face_down(company: Company) -
 
 
 def test_rules_letters_and_night_are_a_tap_away(company: Company) -> None:
-    _table, mia, _taras = company.begin("pictoric", "open", people=False)
+    _table, mia, _taras = company.begin("pictoric", "open", bots=2, people=False)
     assert mia.run(COVERED) == 0, "all pawns are seen, where all begin"
+    mia.resize((360, 740))
+    assert mia.run(OVER_NAMES) == 0, "and no name is hidden by them"
+    mia.resize((390, 844))
     mia.tap(".bar .round")
     mia.tap(".veil .press", "Night")
     mia.tap(".veil .press", "Very large")
