@@ -37,8 +37,7 @@ export function badge(seat, face = null, more = "") {
 
 /** @param {string} symbol @param {string} [more] */
 function symbolOf(symbol, more = "") {
-  const file = `url("${art(symbol)}")`;
-  return el("span", { class: `symbol ${more}`, style: { "-webkit-mask-image": file, "mask-image": file } });
+  return el("span", { class: `symbol ${more}`, style: { "-webkit-mask-image": `url("${art(symbol)}")` } });
 }
 
 /** @param {Uint8Array} ink */

@@ -96,12 +96,11 @@ function seat(host) {
       words: (/** @type {string} */ id) => (free.has(placeOf(id)) ? _("Vote for {n}", { n: placeOf(id) }) : ""),
       press: (/** @type {string} */ id) => { places = [placeOf(id)]; cast(); },
     };
-    fill(middle, told(view, host), tableOf(view, host, (place) => ({
+    fill(middle, told(view, host), p("says", voteNote(view, free.size > 0, red)), tableOf(view, host, (place) => ({
       chosen: places.includes(place), more: `${red ? "red" : ""} ${free.size > 0 && !free.has(place) ? "dim" : ""}`,
       label: view.own.includes(place) ? (view.pairs.length ? _("ours") : _("mine")) : "",
       number: view.vote.includes(place) ? "✓" : view.red === place ? "✗" : place, tap: () => take(place), act,
-    })),
-    p("says", voteNote(view, free.size > 0, red)), round(host, view));
+    })), round(host, view));
     fill(bottom, free.size > 0
       ? button(places.length === 1 ? _("Vote for {n}", { n: places[0] }) : places.length ? ngettext("Cast my vote", "Cast my votes", places.length) : _("Tap a card"), cast, places.length ? (red ? "amber wide red" : "amber wide") : "wide")
       : host.goOn());

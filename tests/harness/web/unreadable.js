@@ -1,4 +1,5 @@
-// Words on this page that cannot be read: beyond its edge, cut off, tiny, or weak on the ground they stand on.
+// Words on this page that cannot be read: beyond its edge, cut off, cut through where a place that scrolls ends sharply
+// above the page's end, tiny, or weak on the ground they stand on.
 
 /** Pixels. */
 const TINY = 12;
@@ -24,11 +25,13 @@ const unreadable = () => {
     if (boxes.some((box) => box.left < -1 || box.right > innerWidth + 1)) return "beyond the edge";
     let alpha = 1, cuts = true, ends = true;
     for (let at = element; at; at = at.parentElement) {
-      const edge = at.getBoundingClientRect(), { opacity, overflowX, overflowY } = getComputedStyle(at);
+      const edge = at.getBoundingClientRect(), { opacity, overflowX, overflowY, webkitMaskImage } = getComputedStyle(at);
       cuts &&= overflowX !== "auto"; // whoever scrolls there sees them
       ends &&= overflowY !== "auto";
       if (cuts && overflowX === "hidden" && boxes.some((box) => box.right > edge.right + 2)) return "cut off";
       if (ends && overflowY === "hidden" && boxes.some((box) => box.bottom > edge.bottom + 2)) return "cut off";
+      const sharp = overflowY === "auto" && webkitMaskImage === "none" && edge.bottom < innerHeight - 1;
+      if (sharp && boxes.some((box) => box.top < edge.bottom && box.bottom > edge.bottom + 1)) return "cut through";
       alpha *= opacity;
     }
     const { color, fontSize, fontWeight } = getComputedStyle(element), on = ground(element), ink = parts(color);
