@@ -58,12 +58,16 @@ export function arrival(options) {
     more.set(bytes, log.length);
     log = more;
     pad.enable(log.length < NEARLY * FACE_BYTES && pad.recorder.pieces < NEARLY * FACE_PIECES);
+    showMends();
   });
   const startOver = () => {
     log = new Uint8Array();
     pad.open(log);
     pad.enable(true);
+    showMends();
   };
+  const mends = div("row", button(_("Undo"), () => pad.act("undone")), button(_("Start over"), startOver));
+  const showMends = () => { mends.hidden = !pad.drawing.strokes.length; };
 
   const showColours = () => fill(colours, ...SEATS.map((_look, colour) => el("button", {
     class: `colour ${colour === who.colour ? "chosen" : ""}`, role: "radio", "aria-checked": String(colour === who.colour),
@@ -84,6 +88,7 @@ export function arrival(options) {
   };
   name.addEventListener("keydown", (event) => event.key === "Enter" && name.blur());
   showColours();
+  showMends();
   const title = h1("", _("Easel")), line = p("soft");
   about(title, line);
   fill(page, title, line,
@@ -92,8 +97,7 @@ export function arrival(options) {
     options.asksCode && section("", h3("", _("The code")), code.el),
     section("", el("label", { for: "name" }, _("Your name")), name),
     section("", h3("", _("Your colour and sign")), colours),
-    section("", h3("", _("Draw your face, if you like")), pad.el,
-      div("row", button(_("Undo"), () => pad.act("undone")), button(_("Start over"), startOver))),
+    section("", h3("", _("Draw your face, if you like")), pad.el, mends),
     options.more, div("foot", go));
   return page;
 }

@@ -29,7 +29,9 @@ def test_a_face_is_drawn_and_a_colour_chosen_within_the_same_touches(browser: Br
     phone = browser.page(table.way_in, (360, 740))
     phone.tap(".colour:nth-child(7)")
     assert not too_small(phone)
+    assert "Start over" not in phone.text(), "nothing is there that could be mended"
     phone.stroke(".arrival .pad", (0.3, 0.3), (0.5, 0.7), (0.7, 0.3))
+    phone.until("document.body.innerText.includes('Start over')")
     sat_down(phone, "Mia")
     assert phone.touched <= 5
     [chair] = [chair for chair in table.lobby.chairs if chair]
