@@ -86,7 +86,7 @@ class Curtain(FloatLayout):
         words = [name, _doing(self._task, wide), *known, note]
         yield
         self.button = HoldButton(_("Hold to see"), amber=True)
-        self.button.width = min(wide, self.button.width)
+        self.button.narrow(wide)
         self.button.pos_hint = {"center_x": 0.5}
         row = _others(self._seats, self._whose, self._faces, wide)
         stack = BoxLayout(orientation="vertical", size_hint=(None, None), spacing=theme.gap(1 if low else 2))

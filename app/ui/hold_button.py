@@ -4,7 +4,7 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 
 from app.look import theme
-from app.ui.fitted_text import even_width, width_of
+from app.ui.fitted_text import even_width, height_of, width_of
 from app.ui.paper import PaperBacked
 from app.ui.signs import Sign
 from app.ui.words import Words
@@ -29,6 +29,15 @@ class HoldButton(BoxLayout, PaperBacked):
         self._needed = width_of(words, self._label.font_name, size) + self._sign.width + self.spacing
         self.bind(width=self._centre)
         self.size = self._needed + theme.gap(6.5), max(dp(64), theme.touch(), size * 2.4)
+
+    def narrow(self, wide: float) -> None:
+        """As wide as that at most, and with air above and below where its words need two lines."""
+        self.width = min(wide, self.width)
+        room = self.width - 2 * theme.gap()
+        if self._needed > room:
+            room -= self._sign.width + self.spacing
+            said = height_of(self._label.text, self._label.font_name, theme.size_of(self._role), room)
+            self.height = max(self.height, said + theme.gap(2))
 
     def _centre(self, *_: object) -> None:
         """The sign stands beside its words, also where there is more room than both need, and where they need two

@@ -63,3 +63,16 @@ def test_the_hand_stands_beside_what_it_says_to_hold(said, amber, wide):
     left, right = sign.x - button.x, button.right - words.seen_box.right
     assert words.seen_box.x - sign.right < 12
     assert abs(left - right) < 8
+
+
+@pytest.mark.parametrize("said", ["Тримай палець, щоб побачити", "Держи палец, чтобы увидеть", "Hold to see"])
+def test_two_lines_to_hold_have_air_above_and_below(said):
+    from app.ui.fitted_text import height_of
+    from app.ui.hold_button import HoldButton
+
+    button = HoldButton(said, amber=True)
+    button.narrow(328)
+    button.do_layout()
+    words, _sign = button.children
+    assert button.width <= 328
+    assert button.height - height_of(said, words.font_name, words.font_size, words.width) >= 14
