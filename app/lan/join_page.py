@@ -52,20 +52,22 @@ class Join(Page):
         if self.cramped and not self.tall:  # the pad beside all else
             room = width - theme.gap(3)
             self._pad = CodePad(room * 0.56, height, self._press)
-            column = self._column(header, room - self._pad.width, (0, 0, theme.gap(1.5), 0))
+            said = self._code_and_message(room - self._pad.width)
+            column = self._column(header, said, (0, 0, theme.gap(1.5), 0))
             whole = BoxLayout(padding=(left, top, right, bottom), spacing=theme.gap(3))
             whole.add_widget(column)
             whole.add_widget(self._pad)
         else:
-            wide = min(width, dp(560))
-            self._pad = CodePad(width, height - header.height - dp(200), self._press)
+            said = self._code_and_message(min(width, dp(560)))
+            room = height - header.height - theme.gap(1.5) - said.height - between
+            self._pad = CodePad(width, room, self._press)
             self._pad.pos_hint = {"center_x": 0.5}
-            whole = self._column(header, wide, (left, top, right, bottom), self._pad, between)
+            whole = self._column(header, said, (left, top, right, bottom), self._pad, between)
         self.add_widget(whole)
         self._listen(True)
 
     def _column(
-        self, header: Widget, width: float, padding: tuple[float, ...], pad: Widget | None = None, between: float = 0
+        self, header: Widget, said: Widget, padding: tuple[float, ...], pad: Widget | None = None, between: float = 0
     ) -> Widget:
         """The header, and below it what is said; with the pad under it where there is height.
 
@@ -76,7 +78,6 @@ class Join(Page):
         header.padding = (0, 0, right, 0)
         whole.add_widget(header)
         body = BoxLayout(orientation="vertical", size_hint_y=None, padding=(0, 0, right, 0))
-        said = self._code_and_message(width)
         said.pos_hint = {"center_x": 0.5}
         parts = [said]
         if pad is not None:
@@ -109,7 +110,7 @@ class Join(Page):
         room.add_widget(self.message)
         column.add_widget(room)
         column.bind(minimum_height=column.setter("height"))
-        column.height = column.minimum_height
+        column.do_layout()  # the pad has what this leaves
         self._write()
         return column
 

@@ -15,7 +15,7 @@ from engine.lan.protocol import frames
 from engine.rules import Why
 from tests.app.bridge.fake_bridge import HOME, LONG, on, table
 
-SIZES = ((640, 360), (360, 640), (800, 1280), (1280, 800))
+SIZES = ((360, 740), (640, 360), (360, 640), (800, 1280), (1280, 800))
 
 
 def found(number=0, name="Grandmother Hannah", **more):
