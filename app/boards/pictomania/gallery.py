@@ -1,6 +1,6 @@
 """P26: all drawings of the match, to vote for the people's favourite when the victory is shared."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -71,6 +71,7 @@ class Gallery(Laid):
             stand(Line(fitting(asked, "title", place.w / SMALLEST), "title", light_ink(), least=LEAST_TITLE), place)
         )
         self.add_widget(self._none)
+        self._wall_top = top - pad
         self.add_widget(self._wall(Box(pad, low + pad, board.width - 2 * pad, top - low - 2 * pad)))
 
     def _wall(self, room: Box) -> Scroll:
@@ -92,7 +93,12 @@ class Gallery(Laid):
     def _frame(self, drawn: Drawn, wide: float) -> PressRow:
         pad = theme.gap(0.75)
         frame = PressRow(
-            self._asking(drawn), orientation="vertical", padding=pad, spacing=0, round_by=12, size_hint=(None, None)
+            lambda: self._ask(drawn, frame),
+            orientation="vertical",
+            padding=pad,
+            spacing=0,
+            round_by=12,
+            size_hint=(None, None),
         )
         view = self.views[drawn.drawing] = GrowingInk(self.board.inks.log(drawn.drawing), size_hint=(1, None))
         view.height = (wide - 2 * pad) / SHEET * (1 + EDGE)  # P11
@@ -117,10 +123,8 @@ class Gallery(Laid):
 
     # Voting -------------------------------------------------------------------------------------------------------
 
-    def _asking(self, drawn: Drawn) -> Callable[[], None]:
-        return lambda: self._ask(drawn)
-
-    def _ask(self, drawn: Drawn) -> None:
+    def _ask(self, drawn: Drawn, frame: Widget) -> None:
+        """Beside the drawing, and below the words above them all."""
         board, near = self.board, self.center
 
         def vote() -> None:
@@ -131,7 +135,9 @@ class Gallery(Laid):
         title = f"{sentences.drawn_word(drawn)} · {board.names[drawn.seat]}"
         note = _("Your vote stays secret until all have voted.")
         self._ways = Ways(title, note, [(_("My favourite"), vote)], (take_back(), self._close), tuple(self.size))
-        self._ways.stand_near(near[0], near[1] - self._ways.height / 2, tuple(self.size))
+        y = min(near[1] - self._ways.height / 2, self._wall_top - self._ways.height - dp(24))
+        meant = Box(*self.to_widget(*frame.to_window(*frame.pos)), *frame.size)
+        self._ways.stand_near(near[0], y, tuple(self.size), meant)
         self.add_widget(self._ways)
 
     def _close(self) -> None:

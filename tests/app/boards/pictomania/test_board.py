@@ -1035,14 +1035,14 @@ def test_my_guess_on_a_sheet_leaves_the_name_below_it_large_enough_to_be_read(
     assert not any(Box(*line.pos, *line.size).overlap(card) > 0.01 for line in tile._labels for card in cards)
 
 
-def test_P11_drawings_are_voted_for_with_their_bottom_line_down(match: Callable[..., Match]) -> None:
+def gallery_at(table: Match) -> Any:
+    """Three drawings to vote for, at a table where nobody has drawn one yet."""
     from types import SimpleNamespace
 
     from app.boards.pictomania.gallery import Gallery
     from engine.games.pictomania.state import Drawn
     from tests.harness.drawn_evenings import sketch
 
-    table = match(size=PHONE)
     board, ink = table.board, sketch("balloon", 1)
     album = [Drawn(seat, 0, seat, "1-001", seat + 1, len(ink)) for seat in range(3)]
     shown = SimpleNamespace(
@@ -1053,11 +1053,34 @@ def test_P11_drawings_are_voted_for_with_their_bottom_line_down(match: Callable[
         view=structs.replace(board.view, album=tuple(album)),
         inks=SimpleNamespace(log=lambda drawing: ink),
         seat=board.seat,
+        names=board.names,
     )
     gallery = Gallery(shown)
     board.add_widget(gallery)
     table.fingers.frames(3)
     assert len(gallery.views) == 3
+    return gallery
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_the_drawing_that_one_votes_for_stays_in_sight_below_the_question_for_the_best(
+    match: Callable[..., Match], size: tuple[int, int]
+) -> None:
+    from app.ui.fitted_text import Line
+
+    gallery = gallery_at(match(size=size))
+    for view in gallery.views.values():
+        frame = view.parent
+        frame.dispatch("on_release")
+        asked, meant = Box(*gallery._ways.pos, *gallery._ways.size), Box(*frame.to_window(*frame.pos), *frame.size)
+        beside = max(meant.x, gallery.width - meant.right) >= asked.w + 24
+        assert asked.overlap(meant) <= (0 if beside else 0.4 * meant.w * meant.h), "more than half of it is seen"
+        assert asked.top <= next(line.y for line in gallery.children if isinstance(line, Line))
+        gallery._close()
+
+
+def test_P11_drawings_are_voted_for_with_their_bottom_line_down(match: Callable[..., Match]) -> None:
+    gallery = gallery_at(match(size=PHONE))
     for view in gallery.views.values():
         left, low, wide, high = view.sheet_box
         line = view._edge_strip
