@@ -34,6 +34,9 @@ LOG = logging.getLogger(__name__)
 LINE = 1.36
 """How high a line of words is, in letters."""
 
+WIDE = 29
+"""So many letters wide is a screen beside whose way out every sentence has room on two lines."""
+
 LONGEST = 0.1
 """Seconds that a frame counts at most: while the tablet was busy nobody saw anything."""
 
@@ -85,7 +88,7 @@ class LessonPage(Page):
     @property
     def _lines(self) -> int:
         letters = theme.size_of(self._role)
-        return 2 if self.width > 34 * letters else 3
+        return 2 if self.width > WIDE * letters else 3
 
     def _places(self) -> Places:
         taken, air = device.insets(), theme.gap()

@@ -315,6 +315,11 @@ def test_every_sentence_can_be_read_beside_the_board(open_easel: Callable[..., A
         easel.back()
 
 
+def test_the_board_is_as_large_as_two_lines_of_words_leave_it(easel: Any) -> None:
+    easel.turn(640, 360)
+    assert Watcher(easel).page.places.film.scale > 0.74
+
+
 def sentences() -> list[str]:
     """All that lessons say, found in the source."""
     from tools.texts import ROOT, in_source
