@@ -15,32 +15,39 @@ from app.ui.signs import Sign
 from app.ui.words import WholeName, Words
 from engine.lan.lobby.lobby import Chair, LobbyView
 
-LEAST = 80
-"""The height of a chair, in dp."""
+LEAST, LEAST_LOW = 80, 64
+"""The height of a chair, in dp, and on a low screen."""
 
-SIDE, SIGN = 56, 32
-"""The badge, and the sign at the end, in dp."""
+SIDE, SIDE_LOW, SIGN = 56, 44, 32
+"""The badge, on a low screen, and the sign at the end, in dp."""
 
 
 class ChairRow(PressRow):
     """``width`` pixels wide, and as tall as its words need."""
 
     def __init__(
-        self, lobby: LobbyView, number: int, face: bytes | None, press: Callable[[], None], width: float
+        self,
+        lobby: LobbyView,
+        number: int,
+        face: bytes | None,
+        press: Callable[[], None],
+        width: float,
+        low: bool = False,
     ) -> None:
         self._chair = lobby.chairs[number]
         empty = self._chair is None
         super().__init__(press, lift=0 if empty else 6, colour=theme.paint.well if empty else None, size_hint_y=None)
-        self.height = dp(LEAST)
+        self._least, self._side = (LEAST_LOW, SIDE_LOW) if low else (LEAST, SIDE)
+        self.height = dp(self._least)
         self._lobby, self._away = lobby, number in lobby.away()
         if self._chair is None:
-            self.add_widget(Sign("add", 30, size_hint_x=None, width=dp(SIDE)))
+            self.add_widget(Sign("add", 30, size_hint_x=None, width=dp(self._side)))
             self.add_widget(Words(_("Sit down here"), size_hint_y=1, lines=1))
         else:
-            self._show(self._chair, face, width - dp(SIDE + SIGN) - theme.gap(7))
+            self._show(self._chair, face, width - dp(self._side + SIGN) - theme.gap(7))
 
     def _show(self, chair: Chair, face: bytes | None, wide: float) -> None:
-        badge = SeatBadge(chair.colour, SIDE, face=face, pos_hint={"center_y": 0.5})
+        badge = SeatBadge(chair.colour, self._side, face=face, pos_hint={"center_y": 0.5})
         badge.opacity = 0.45 if self._away else 1
         self.add_widget(badge)
         column = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
@@ -48,7 +55,7 @@ class ChairRow(PressRow):
         column.add_widget(Words(self._where(chair), "note", theme.paint.soft_ink, size_hint_x=None, width=wide))
         column.height = sum(line.height for line in column.children)
         self.add_widget(column)
-        self.height = max(dp(LEAST), column.height + theme.gap(1.5))
+        self.height = max(dp(self._least), column.height + theme.gap(1.5))
         sign = self._sign(chair)
         if sign is not None:
             self.add_widget(sign)

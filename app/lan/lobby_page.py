@@ -47,6 +47,9 @@ CHAIRS_BELOW = 0.42
 PHONE = 480
 """Under so many dp of width or height a screen is a phone's."""
 
+TWO_COLUMNS = 560
+"""So much room (dp) is enough for two columns of chairs."""
+
 
 class Lobby(ColumnPage):
     """On the host and on every guest, before a match and after it.
@@ -89,7 +92,14 @@ class Lobby(ColumnPage):
 
     # Looks --------------------------------------------------------------------------------------------------------
 
+    @property
+    def _titled_by_game(self) -> bool:
+        """Beside the sign on a low screen: a host knows whose table it is, and more chairs are seen."""
+        return self.hosting and self._on_phone and not self.tall
+
     def title(self) -> str:
+        if self.lobby is not None and self._titled_by_game:
+            return sentences.game_title(self.lobby.game, self.lobby.variant)
         name = self.lobby.name if self.lobby is not None else self._called
         return sentences.table_title(name) if name else _("A table")
 
@@ -137,7 +147,8 @@ class Lobby(ColumnPage):
             yield self._sign(width)
         if self.hosting and not self._on_phone:
             yield from self._browsers(width)
-        yield Words(sentences.game_title(lobby.game, lobby.variant), "heading")
+        if not self._titled_by_game:
+            yield Words(sentences.game_title(lobby.game, lobby.variant), "heading")
         if self._link_words():
             yield Words(self._link_words(), "strong", theme.paint.berry)
         yield self._chairs(lobby, width)
@@ -152,11 +163,11 @@ class Lobby(ColumnPage):
             yield from self._agreed(lobby, width)
 
     def _chairs(self, lobby: LobbyView, width: float) -> Widget:
-        columns = 2 if width > dp(620) else 1
+        columns = 2 if width > dp(TWO_COLUMNS) else 1
         between = theme.apart()
-        wide = (width - between * (columns - 1)) / columns
+        wide, low = (width - between * (columns - 1)) / columns, self.height < dp(PHONE)
         rows = [
-            ChairRow(lobby, number, self._faces.of(chair), partial(self._touched, number), wide)
+            ChairRow(lobby, number, self._faces.of(chair), partial(self._touched, number), wide, low)
             for number, chair in enumerate(lobby.chairs)
         ]
         grid = GridLayout(cols=columns, spacing=between, size_hint_y=None)

@@ -47,6 +47,22 @@ def sheet(easel):
     return easel.wait(lambda: easel.page.sheets and easel.page.sheets[-1], "the sheet")
 
 
+@pytest.mark.parametrize("hosts", [False, True])
+def test_on_a_phone_held_sideways_two_chairs_are_seen_at_once(easel, bridge, hosts):
+    """Of a guest beside each other, of a host below each other beside the sign."""
+    from app.lan.chair import ChairRow
+    from app.ui.scroll import Scroll
+
+    easel.app.library.add("Ada", 3)
+    easel.turn(640, 360)
+    bridge.lobby = table(host=US if hosts else HOST, seated=EVERYBODY)
+    easel.go("lobby")
+    easel.frames(3)
+    low = min(scroll.to_window(*scroll.pos)[1] for scroll in easel.all(Scroll))
+    seen = [row for row in easel.all(ChairRow) if row.to_window(*row.pos)[1] >= low - 1]
+    assert len(seen) >= 2
+
+
 # Coming in
 
 
