@@ -25,7 +25,7 @@ ROW = 62
 """Height of a way in dp: two lines, and more than a finger."""
 
 ROOMY = 150
-"""So high (dp) is what lies below the stacks on a tablet."""
+"""So high (dp), and higher for letters chosen large, is what lies below the stacks on a tablet."""
 
 LINES = 2.6
 """A row is at least so many times as high as the letters of its two lines."""
@@ -97,8 +97,9 @@ class Offer(PaperColumn):
         )
         self.size = room[0] - 2 * air, column.y - air
         self.pos = air, 0
+        roomy = self.height >= dp(ROOMY) * theme.large_type()
         for way in sorted(ways, key=lambda way: (not way.distract, way.summon is None)):
-            self.add_widget(ShortWay(view, me, way, partial(chosen, way), roomy=self.height >= dp(ROOMY)))
+            self.add_widget(ShortWay(view, me, way, partial(chosen, way), roomy=roomy))
         back = PressRow(cancel, lift=0, round_by=14, colour=theme.faint(theme.paint.well, 0), padding=(air, air))
         back.add_widget(Words(_("Take the sketch back"), "note", theme.paint.soft_ink, lines=3, halign="center"))
         back.children[0].size_hint_y = 1

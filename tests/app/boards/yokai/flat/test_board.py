@@ -261,6 +261,26 @@ def test_tap_and_tap_lays_a_sketch_too(duel: Callable[..., Duel]) -> None:
         assert match.side(turn).furniture.offered is not None
 
 
+@pytest.mark.parametrize("letters", ["normal", "large", "largest"])
+def test_a_yokai_that_may_be_summoned_is_seen_above_the_words(duel: Callable[..., Duel], letters: str) -> None:
+    match = next(each for seed in range(20) if summons(each := duel((1280, 800), seed, letters=letters)))
+    turn = match.scene.view.turn
+    move = summons(match)[0]
+    hand = match.play.scenes.own[turn].view.hand
+    match.tap_at(match.card(turn, hand.index(move.sketch)), turn)
+    match.tap_at(match.stack(turn, INDEX[move.on]), turn)
+    match.fingers.frames(3)
+    asked = match.side(turn).furniture.asked
+    pictures = [piece for piece in asked.walk(restrict=True) if type(piece).__name__ == "RoundPicture"]
+    assert pictures and min(min(picture.size) for picture in pictures) >= 44, "a creature is told from another"
+
+
+def summons(match: Duel) -> list[Lay]:
+    """The ways in which whoever has the turn may summon."""
+    moves = match.play.scenes.own[match.scene.view.turn].choices.moves
+    return [move for move in moves if isinstance(move, Lay) and move.summon]
+
+
 def test_places_where_a_sketch_may_land_are_lit_at_its_players_side(duel: Callable[..., Duel]) -> None:
     match = duel()
     turn = match.scene.view.turn
