@@ -11,6 +11,7 @@ from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import WordButton
 from app.ui.covered import Covering
+from app.ui.fitted_text import sizes_of
 from app.ui.paper import PaperColumn
 from app.ui.touch import Touch
 from app.ui.words import Words
@@ -116,11 +117,12 @@ class Question(AnyQuestion):
         self.lie_over()
         self.light_up()
         wide = min(dp(WIDEST), room[0] - pad)
-        for words, role in ((title, "strong"), (note, "note")):
-            self.add_widget(Words(words, role, size_hint_x=None, width=wide - 2 * pad, halign="center"))
-        said = sum(line.height for line in self.children)
         across = 1 if len(ways) == 1 and wide < dp(300) else 2
         rows = -(-(len(ways) + len(quiet) + 1) // across)
+        lines = _lines_in(room[1] - rows * (theme.touch() + between) - 4 * pad, title, note, wide - 2 * pad)
+        for line in lines:
+            self.add_widget(line)
+        said = sum(line.height for line in lines)
         left = room[1] - said - 4 * pad
         high = max(theme.touch(), min(dp(54), left / rows - between))
         kinds = [(way, "amber") for way in ways] + [(way, "well") for way in (*quiet, back)]
@@ -142,6 +144,19 @@ class Question(AnyQuestion):
         answers.do_layout()
         for row in answers.children:
             row.do_layout()
+
+
+def _lines_in(high: float, title: str, note: str, wide: float) -> list[Words]:
+    """What is said, so small that it leaves room for all ways, if there are letters so small."""
+    lines = list[Words]()
+    for sizes in zip(sizes_of("strong"), sizes_of("note"), strict=True):
+        lines = [
+            Words(words, role, font_size=size, size_hint_x=None, width=wide, halign="center")
+            for words, role, size in zip((title, note), ("strong", "note"), sizes, strict=True)
+        ]
+        if sum(line.height for line in lines) <= high:
+            break
+    return lines
 
 
 def first_way(asked: AnyQuestion) -> Box:

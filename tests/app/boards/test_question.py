@@ -27,6 +27,27 @@ def test_ways_are_written_in_letters_of_about_one_size(open_easel, language, roo
     assert min(letters) > 0.8 * max(letters), letters
 
 
+FLAT_OF_FOUR = (640.0, 310.0)
+"""The place of one of four."""
+
+
+@pytest.mark.parametrize("letters", ["normal", "large", "largest"])
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("room", [FLAT_OF_FIVE, FLAT_OF_FOUR])
+def test_all_of_a_question_has_room_at_its_place(open_easel, language, letters, room):
+    easel = open_easel(language=language, letters=letters)
+    from app.boards.question import Question
+
+    ways = [(words, bool) for words in ("Take the token with 2 stars", "Take the token with 1 star", "No token")]
+    note = _("After that you can neither draw nor guess.")
+    asked = Question(
+        _("Have you finished?"), note, ways, (_("Not yet"), bool), room, [(_("I drew the wrong word"), bool)]
+    )
+    easel.app.room.add_widget(asked)
+    easel.frames(3)
+    assert asked.height <= room[1] and asked.width <= room[0]
+
+
 @pytest.mark.parametrize("size", [(360, 740), (390, 840), (412, 915)])
 def test_on_a_phone_held_upright_no_scraps_are_seen_beside_a_question(open_easel, size):
     easel = open_easel(size=size)
