@@ -182,11 +182,15 @@ class WordButton(Pressable, BoxLayout):
             elif not crowded and self._sign.parent is None:
                 self.add_widget(self._sign, index=len(self.children) - 1)
         least = SMALLEST / max(1.0, theme.large_type())  # letters chosen large may become as small as any
-        self._write(shrunk(self._letters, wanted, room, least), room)
+        self._write(shrunk(self._letters, wanted, room, least), room, self._letters * least)
 
-    def _write(self, size: float, room: float) -> None:
-        """On one line in letters of that size; too small ones are larger on two, if both have room."""
+    def _write(self, size: float, room: float, least: float) -> None:
+        """On one line in letters of about that size; too small ones are larger on two, if both have room."""
         words, lines = self.words, None
+        if size > least:  # small letters are a little wider than they ought to be
+            size = largest(
+                sizes_down(size, least), lambda less: width_of(words.text, words.font_name, less) <= room + 1
+            )
         if size < sp(self._small):
             longest = max(words.text.split(), key=len, default="")
 
@@ -215,7 +219,7 @@ class WordButton(Pressable, BoxLayout):
     def say(self, words: str, size: float, air: float, least: float) -> None:
         """Other words on a button of the same width, in letters of that size or smaller ones, or on two lines."""
         self.words.text, room = words, max(1.0, self.width - air)
-        self._write(shrunk(size, width_of(words, self.words.font_name, size), room, least), room)
+        self._write(shrunk(size, width_of(words, self.words.font_name, size), room, least), room, size * least)
 
 
 class SignButton(Pressable, FloatLayout):

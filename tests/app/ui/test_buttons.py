@@ -42,6 +42,20 @@ def test_words_too_long_for_a_line_are_read_on_two(wide):
     assert button.words.text_size == (None, None) and button.words.font_size == theme.size_of("button")
 
 
+@pytest.mark.parametrize("letters", ["normal", "largest"])
+@pytest.mark.parametrize("wide", range(124, 244, 10))
+@pytest.mark.parametrize("said", ["Не то слово", "Повернуть лист", "Без любимого"])
+def test_no_word_sticks_out(look, said, wide, letters):
+    from app.ui.buttons import WordButton
+
+    theme.choose(letters=letters)
+    button = WordButton(said, lambda: None, "well", role="note", air=0.75, width=wide, height=60)
+    button.fit()
+    button.do_layout()
+    assert button.words.font_size >= 0.6 * theme.size_of("note") / theme.large_type()
+    assert button.x + theme.gap(0.75) <= button.words.x and button.words.right <= button.right - theme.gap(0.75) + 2
+
+
 @pytest.mark.parametrize(
     ("said", "amber", "wide"),
     [

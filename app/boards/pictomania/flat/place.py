@@ -179,7 +179,7 @@ class Zone(Desk):
         show_if(may, self.done)
         if may and self.done.words.text != label:
             self.done.become("amber" if may_finish else "well")
-            self.done.say(label, theme.size_of("note"), theme.gap(1.5), SMALLEST)
+            self.done.say(label, theme.size_of("note"), theme.gap(3), SMALLEST)
 
     def light(self, lit: bool) -> None:
         """A card hangs over the sheet."""
