@@ -47,7 +47,7 @@ MOST_OF_PAGE = 0.24
 """How much of the page's height the headline may take."""
 
 PLOT = 190
-"""The height in dp of the plot where the story is scrolled."""
+"""The least height in dp of the plot where the story is scrolled."""
 
 IN_A_ROW = 600
 """So many dp hold the ways on from here side by side, in words."""
@@ -227,18 +227,21 @@ class ResultPage(Page):
         return paper
 
     def _pieces(self, width: float, height: float) -> Iterable[Widget]:
-        """The story one below the other, of which ``height`` is seen: whole drawings come first."""
-        for hung in self._favourites():
+        """The story one below the other, of which ``height`` is seen: whole drawings come first.
+
+        The curves take what the others leave of it.
+        """
+        above = list(self._favourites())
+        for hung in above:
             hung.size_hint_y, hung.height = None, max(dp(LEAST_HUNG), min(dp(HUNG), height))
-            yield hung
         if self._what_broke_the_tie():
-            yield self._tie_line(width - theme.gap())
-        yield from self._others()
-        grown = self._grown()
-        grown.size_hint_y, grown.height = None, dp(PLOT)
-        yield grown
-        yield from self._gathered()
-        yield self._line
+            above.append(self._tie_line(width - theme.gap()))
+        above.extend(self._others())
+        below = [*self._gathered(), self._line]
+        grown, others = self._grown(), (*above, *below)
+        left = height - sum(piece.height for piece in others) - theme.apart() * len(others)
+        grown.size_hint_y, grown.height = None, max(dp(PLOT), left)
+        yield from (*above, grown, *below)
 
     def _favourites(self) -> Iterable[Widget]:
         """The drawings, or the card, that were best."""

@@ -125,6 +125,20 @@ def test_the_curves_take_what_the_rest_of_the_table_leaves(open_easel, size):
     assert plot.height >= 0.6 * plot.parent.parent.height
 
 
+def test_the_curves_take_what_is_left_in_the_largest_letters_too(open_easel):
+    from app.result.score_plot import ScorePlot
+    from app.ui.scroll import Scroll
+
+    easel = open_easel(letters="largest")
+    four = [Seat(name, place) for place, name in enumerate(("Ada", "Bo", "Cy", "Di"))]
+    easel.go("result", scene=played(easel.app.library.token, seats=four, game="pictoric", variant="open"))
+    (plot,) = easel.all(ScorePlot)
+    (scroll,) = easel.all(Scroll)
+    column = scroll.children[0]
+    assert column.height == pytest.approx(scroll.height, abs=2), "no empty paper, and nothing to scroll"
+    assert plot.height >= 0.5 * scroll.height
+
+
 def test_symbols_at_the_ends_of_the_curves_take_the_first_free_place_beside_each_other():
     from app.result.score_plot import apart, side_by_side
 
