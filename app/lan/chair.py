@@ -37,7 +37,7 @@ class ChairRow(PressRow):
         self._chair = lobby.chairs[number]
         empty = self._chair is None
         super().__init__(press, lift=0 if empty else 6, colour=theme.paint.well if empty else None, size_hint_y=None)
-        self._least, self._side = (LEAST_LOW, SIDE_LOW) if low else (LEAST, SIDE)
+        self._least, self._side, self._role = (LEAST_LOW, SIDE_LOW, "strong") if low else (LEAST, SIDE, "heading")
         self.height = dp(self._least)
         self._lobby, self._away = lobby, number in lobby.away()
         if self._chair is None:
@@ -51,8 +51,9 @@ class ChairRow(PressRow):
         badge.opacity = 0.45 if self._away else 1
         self.add_widget(badge)
         column = BoxLayout(orientation="vertical", size_hint=(None, None), width=wide, pos_hint={"center_y": 0.5})
-        column.add_widget(WholeName(chair.name, wide))
-        column.add_widget(Words(self._where(chair), "note", theme.paint.soft_ink, size_hint_x=None, width=wide))
+        column.add_widget(WholeName(chair.name, wide, self._role))
+        where = Words(self._where(chair), "note", theme.paint.soft_ink, lines=1, size_hint_x=None, width=wide)
+        column.add_widget(where)
         column.height = sum(line.height for line in column.children)
         self.add_widget(column)
         self.height = max(dp(self._least), column.height + theme.gap(1.5))
