@@ -1,6 +1,7 @@
 """The album: every evening that was played on this device, and every drawing, by evening, player, word or game."""
 
 from collections.abc import Callable
+from functools import partial
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -22,6 +23,9 @@ from app.ui.virtual_list import Strip
 from app.ui.wall_page import WallPage
 from engine.gate import Refused
 from engine.library import Evening, Removed
+
+WIDE, LOW = 600, 480
+"""In dp: so wide is a page with a sign on its buttons, and lower one of a phone that is held sideways."""
 
 
 class Album(WallPage):
@@ -53,14 +57,27 @@ class Album(WallPage):
     def _ways(self) -> list[Widget]:
         if self._into is not None:
             return []
-        if self.width < dp(600) * theme.large_type():
-            return [WordButton(_("Our own cards"), lambda: self.app.go("decks"), role="note", air=0.75)]
-        return [WordButton(_("Our own cards"), lambda: self.app.go("decks"), "paper", "cards")]
+        cards, book = _("Our own cards"), _("Our book")
+        if self._low and self._has_book:
+            ways = (book, "book"), (cards, "decks")
+            return [WordButton(words, partial(self.app.go, page), role="note", air=0.75) for words, page in ways]
+        if self.width < dp(WIDE) * theme.large_type():
+            return [WordButton(cards, lambda: self.app.go("decks"), role="note", air=0.75)]
+        return [WordButton(cards, lambda: self.app.go("decks"), "paper", "cards")]
+
+    @property
+    def _low(self) -> bool:
+        """Room beside the title for all that leads on, and none to spare above the drawings."""
+        return bool(self.height < dp(LOW) and self.width >= dp(WIDE) * theme.large_type())
+
+    @property
+    def _has_book(self) -> bool:
+        return any(not is_sketched(one) for one in self.app.library.album.evenings())
 
     def _top(self, width: float, every: list[Piece]) -> list[Strip]:
         """What was removed last, in which order things hang, and whether bots' drawings do."""
         found: list[Widget] = [*self.removed.rows()]
-        if self._into is None and any(not is_sketched(one) for one in self.app.library.album.evenings()):
+        if self._into is None and self._has_book and not self._low:
             found.append(WayRow(_("Our book"), lambda: self.app.go("book"), "heart"))
         if every:
             orders = (("evening", _("Evenings")), ("player", _("Players")), ("word", _("Words")), ("game", _("Games")))

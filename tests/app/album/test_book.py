@@ -75,3 +75,19 @@ def test_all_of_it_is_read_on_every_screen(open_easel, language, size):
     easel.go("chapter", chapter=book_of(easel.app.library)[0])
     easel.frames(3)
     assert not easel.outside() and not easel.too_small()
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_on_a_phone_held_sideways_drawings_are_seen_below_what_leads_on(open_easel, language):
+    from app.album.drawing_tile import DrawingTile
+    from app.ui.header import Title
+
+    easel = open_easel(size=(640, 360), language=language)
+    keep(easel)
+    easel.go("album")
+    easel.frames(3)
+    assert max(tile.to_window(*tile.pos)[1] + tile.height for tile in easel.all(DrawingTile)) >= 100
+    (title,) = easel.all(Title)
+    assert title.max_lines == 1 and not title.is_shortened
+    easel.tap(_("Our book"))
+    assert easel.page.title() == _("Our book")
