@@ -204,6 +204,13 @@ class WordButton(Pressable, BoxLayout):
         words.font_size, words.text_size, words.halign = size, (lines, None), "center"
         words.write_now()
 
+    def shrink(self, share: float) -> None:
+        """To letters of that share of their usual size: those of others beside it are no larger."""
+        wide = self.words.width
+        self._letters *= min(1.0, share)
+        self._write(self._letters, self.width)
+        self.natural_width -= wide - self.words.width
+
     def become(self, kind: str) -> None:
         """Another kind, for other words."""
         self._look = _look_of(kind)

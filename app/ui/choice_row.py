@@ -42,6 +42,8 @@ class Choice(PaperColumn):
         a_line = max(count for count in range(1, room + 1) if len(buttons) % count == 0 or count == 1)
         if a_line < len(buttons) and _share(buttons, width - theme.gap()):
             a_line = len(buttons)
+        elif a_line == 1:
+            a_line = _squeeze(buttons, width - theme.gap())
         for first in range(0, len(buttons), a_line):
             line = BoxLayout(size_hint_y=None, height=buttons[0].height, spacing=theme.apart())
             for button in buttons[first : first + a_line]:
@@ -49,6 +51,18 @@ class Choice(PaperColumn):
             self.add_widget(line)
         self.lines = len(self.children)
         self.height = self.lines * buttons[0].height + (self.lines - 1) * theme.apart() + theme.gap()
+
+
+def _squeeze(buttons: Sequence[WordButton], room: float) -> int:
+    """How many stand on a line, all equally wide and in letters of one size, if those need not be too small."""
+    for count in range(len(buttons) - 1, 1, -1):
+        column = (room - theme.apart() * (count - 1)) / count
+        share = min((column - button.natural_width) / button.words.width + 1 for button in buttons)
+        if len(buttons) % count == 0 and share >= SQUEEZED:
+            for button in buttons:
+                button.shrink(share)
+            return count
+    return 1
 
 
 def _share(buttons: Sequence[WordButton], room: float) -> bool:

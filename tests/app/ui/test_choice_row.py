@@ -57,6 +57,17 @@ def test_words_that_had_to_be_too_small_stand_on_lines_of_their_own():
     assert len(laid(THREE, equal_shares_need(THREE) * 0.7)) == 3
 
 
+def test_four_whose_longest_lacks_a_little_room_stand_two_by_two():
+    levels = [("1", "1  Легкі"), ("2", "2  Середні"), ("3", "3  Складні"), ("4", "4  Карколомні")]
+    lines = laid(levels, 328)
+    assert [len(line) for line in lines] == [2, 2]
+    assert len({round(button.words.font_size, 1) for line in lines for button in line}) == 1, "letters of one size"
+    assert len({round(button.width) for line in lines for button in line}) == 1
+    for button in (button for line in lines for button in line):
+        assert button.words.texture_size[0] <= button.width and button.words.font_size >= 0.84 * theme.size_of("button")
+    assert [len(line) for line in laid(levels, 280)] == [1, 1, 1, 1], "not in letters too small"
+
+
 def test_equal_shares_where_there_is_room():
     (line,) = laid(THREE, equal_shares_need(THREE) + 1)
     assert len({round(button.width) for button in line}) == 1
