@@ -210,16 +210,29 @@ def _lay_disc(picture: Image.Image, left: int, top: int, side: int, look: Look) 
     picture.alpha_composite(marked_disc(side, *look, rim=max(dp(2), side * 0.05), share=0.56), (left, top))
 
 
+OVER = 0.16
+"""How much of its robot stands out of a badge, to the right and above."""
+
+
+def beyond(side: float) -> float:
+    """How far that is."""
+    return OVER * _robot_side(side)
+
+
+def _robot_side(side: float) -> float:
+    return float(min(max(dp(18), side * 0.4), side * 0.62))
+
+
 def _lay_robot(picture: Image.Image, side: int) -> None:
     """On a small light disc at the upper edge, where neither a symbol nor a tick stands."""
-    small = round(min(max(dp(18), side * 0.4), side * 0.62))
+    small = round(_robot_side(side))
     at = round(side * AROUND)
     ink, paper = bytes_of(theme.LIGHT.ink), bytes_of(theme.LIGHT.sheet)
     disc = disc_picture(ink, small, max(dp(1), small * 0.06), paper)
     wide = round(small * 0.74)
     font = font_of(file_of_signs(), wide)
     ImageDraw.Draw(disc).text((small / 2, small / 2), GLYPHS["bot"], ink, font, "mm")
-    picture.alpha_composite(disc, (at + round(side - small * 0.84), max(0, at - round(small * 0.16))))
+    picture.alpha_composite(disc, (at + round(side - small * (1 - OVER)), max(0, at - round(small * OVER))))
 
 
 @cache

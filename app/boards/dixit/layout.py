@@ -232,6 +232,13 @@ def cards(
     return mirrored(made, width, read=READ) if left_handed else made
 
 
+def badge_on(card: Box, width: float, dp: float, beyond: Callable[[float], float]) -> Box:
+    """The badge of whoever gave it, on its upper right corner; ``beyond`` it a robot may stand, which is not cut."""
+    side = max(24 * dp, min(card.w * 0.4, 64 * dp))
+    right = min(card.right + 0.04 * side, width - beyond(side) - dp)
+    return Box(right - side, card.top - 0.96 * side, side, side)
+
+
 # Round the table -------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from app.boards.dixit import sentences
+from app.boards.dixit import layout, sentences
 from app.boards.dixit.cards import CardsTable
 from app.boards.dixit.fitted_words import Note
 from app.boards.dixit.pieces import GREEN, RED, VoteToken
@@ -14,7 +14,7 @@ from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
 from app.look.text import _
-from app.ui.badge import SeatBadge
+from app.ui.badge import SeatBadge, beyond
 from app.ui.buttons import WordButton
 from app.ui.in_steps import run_all
 from app.ui.touch import Touch
@@ -148,10 +148,10 @@ class RevealTable(CardsTable):
             sounds.play("turn")
         box, board = self.places.cards[place - 1], self.board
         laid = self.turned.cards[place - 1]
-        side = max(dp(24), min(box.w * 0.4, dp(64)))
+        at = layout.badge_on(box, self.width, dp(1), beyond)
         bot, face = board.is_bot(laid.seat), board.faces.get(laid.seat)
-        badge = SeatBadge(board.seat(laid.seat).colour, side / dp(1), face, bot=bot)
-        badge.pos = box.right - side * 0.96, box.top - side * 0.96
+        badge = SeatBadge(board.seat(laid.seat).colour, at.w / dp(1), face, bot=bot)
+        badge.pos = at.x, at.y
         self._badges[place] = badge
         self.add_widget(badge)
         if place == self.turned.told:

@@ -140,6 +140,21 @@ def test_everybody_has_a_chip(screen: tuple[float, float, float]) -> None:
             assert len(made.chips) == seats
 
 
+@every_screen
+@pytest.mark.parametrize("count", TABLES)
+def test_no_robot_at_a_badge_on_a_card_is_cut(screen: tuple[float, float, float], count: int) -> None:
+    width, height, dp = screen
+
+    def beyond(side: float) -> float:
+        return 0.16 * max(18 * dp, 0.4 * side)
+
+    for card in layout.cards(width, height, dp, count, measured(20, dp), True).cards:
+        badge = layout.badge_on(card, width, dp, beyond)
+        robot = Box(badge.x, badge.y, badge.w + beyond(badge.w), badge.h + beyond(badge.w))
+        assert within(robot, width, height)
+        assert badge.overlap(card) >= 0.85 * badge.w * badge.h
+
+
 def test_a_fan_of_cards_stays_in_its_room() -> None:
     room = Box(10, 300, 780, 224)
     for box, angle in layout.fan(room):
