@@ -9,7 +9,7 @@ from app.boards.pictomania.hand import Hand
 from app.boards.pictomania.round import Round
 from app.boards.pictomania.shared_phases import WordsTable
 from app.boards.question import first_way
-from app.look.box import Box, around
+from app.look.box import Box
 from app.look.text import _
 from app.ui.ink import InkSurface
 from engine.companion import hand
@@ -31,7 +31,7 @@ def script(match: Match) -> Iterator[Step]:
     board = match.board
     others = [seat for seat in range(len(match.view.players)) if seat != board.me]
     words = laid(board.table, WordsTable).places
-    yield look(_("Three lists of words. Everybody draws one."), around(words.parts))
+    yield look(_("Three lists of words. Everybody draws one."))  # a hand over them would hide some
     for seat in others:
         match.play(seat, Ready())
     yield tap(_("Have you read them all? Tap your name."), words.chips[board.me])
