@@ -186,6 +186,7 @@ class Lettering(Widget):
         _to_write.pop(self, None)
         size = (0, 0)
         if self.text:
+            self.writing.resolve_font_name()  # else the first time its lines would be measured in Kivy's own font
             self.writing.text = self._laid_out()
             self.writing.refresh()
             texture = self.writing.texture

@@ -65,6 +65,17 @@ def test_of_a_title_beside_buttons_no_word_is_left_out(title, wide):
     assert words.font_size >= READABLE
 
 
+@pytest.mark.parametrize("wide", range(180, 250, 3))
+def test_words_are_broken_at_once_as_they_are_when_they_are_written_again(wide):
+    from app.ui.words import Words
+
+    words = Words("Грати з «Grandmother's house»", "strong", size_hint_x=None, width=wide)
+    lines = lines_of(words)
+    assert "»" not in lines, "no sign alone"
+    words.write_now()
+    assert lines_of(words) == lines
+
+
 LIST = (
     "Список — це тема і сім речей, які на малюнку легко сплутати: "
     "чашка, склянка, миска, ваза… У «Піктоманії» їх додають."
