@@ -40,6 +40,9 @@ PRINT = 0.26
 PHONE = 480
 """Under so many dp of width or height a screen is a phone's: what is asked above the seats leaves room for them."""
 
+SEAT, SEAT_LOW = (84, 60), (68, 48)
+"""How high (dp) a seat is and how large its badge, and on a low screen, where more than one of them is to be seen."""
+
 
 class SetUp(ColumnPage):
     """The seats are those of the last time; the big button is the second tap to a running match."""
@@ -181,10 +184,11 @@ class SetUp(ColumnPage):
     def _chair(self, place: int, chair: Seat | None) -> Widget:
         if chair is None:
             return self._empty(place, _("Who sits here?"))
-        row = PressRow(lambda: self._ask_who(place), size_hint_y=None, height=dp(84))
+        high, side = SEAT_LOW if self.height < dp(PHONE) else SEAT
+        row = PressRow(lambda: self._ask_who(place), size_hint_y=None, height=dp(high))
         player = self.app.library.player(chair.player)
         face, bot = player.face if player else None, chair.bot is not None
-        row.add_widget(SeatBadge(chair.colour, 60, face, bot=bot, pos_hint={"center_y": 0.5}))
+        row.add_widget(SeatBadge(chair.colour, side, face, bot=bot, pos_hint={"center_y": 0.5}))
         row.add_widget(self._who(chair))
         if chair.bot is not None and not self._narrow:
             row.add_widget(Stars(chair.bot))

@@ -62,6 +62,22 @@ def test_on_a_phone_a_seat_is_seen_beside_what_is_asked(open_easel: Any, size: A
     assert easel.reads(text._("Devilish")) and not easel.reads(text._("Easy"))
 
 
+@pytest.mark.parametrize("game", rules.names())
+def test_on_a_phone_held_sideways_the_second_seat_is_seen_too(open_easel: Any, game: str) -> None:
+    from app.ui.scroll import Scroll
+    from app.ui.words import WholeName
+
+    easel = open_easel(size=(640, 360))
+    for colour, name in enumerate(("Ada", "Пилипко-Святославчик")):
+        easel.app.library.add(name, colour)
+    easel.go("setup", game=game)
+    (scroll,) = easel.all(Scroll)
+    seats = [(name.to_window(*name.center)[1], name.parent.parent) for name in easel.all(WholeName)]
+    fold = scroll.to_window(*scroll.pos)[1]
+    assert len([seat for middle, seat in seats if middle > fold]) >= 2
+    assert not easel.too_small() and not easel.hard_to_read()
+
+
 def test_bots_have_a_name_of_their_own_in_each_language() -> None:
     for names in text.in_every_language(bot_names):
         assert len(names) == len(set(names)) == MOST_SEATS
