@@ -1,7 +1,7 @@
 """The slip of paper with a hint on it, and the layer of the play page in which it lies."""
 
 from collections.abc import Callable, Iterator, Sequence
-from math import inf
+from math import hypot, inf
 from time import monotonic
 
 from kivy.animation import Animation
@@ -47,6 +47,10 @@ AIR = 1.75
 NEARER = 24
 """So much (dp) nearer a narrower slip has to lie, or one that speaks of another place, to be worth it."""
 
+NEAR = 0.13
+"""What lies farther from what it speaks of on a phone, as a share of the room's diagonal, lies rather on cards nearby:
+there it can point."""
+
 EVERY = 0.2
 """Seconds between two looks at what fits: fingers need no hint that is quicker."""
 
@@ -75,7 +79,9 @@ class HintSlip(Paper):
     def _found(self, room: Box, sight: InSight) -> tuple[Stand, Words] | None:
         """Where nothing has to be covered, if that is near; as wide as may be, or narrower if it then lies nearer."""
         widest = min(room.w, dp(WIDEST) * theme.large_type()) - 2 * theme.gap(AIR)
+        near = NEAR * hypot(room.w, room.h) if _is_phone(room) else inf
         written: dict[tuple[str, float], Words] = {}
+        nearest: tuple[Stand, Words] | None = None
         for said, ground, places in ways(self.hint, room, sight):
             found: tuple[Stand, Words] | None = None
             for share in SHARES if said != self.hint.words or not self.hint.brief else WIDER:
@@ -88,9 +94,11 @@ class HintSlip(Paper):
                         found = stands, words
                 if found is not None and found[0].far <= FAR * dp(REACH):
                     break
-            if found is not None:
+            if found is not None and found[0].far <= near:
                 return found
-        return None
+            if found is not None and (nearest is None or found[0].far < nearest[0].far - dp(NEARER)):
+                nearest = found
+        return nearest
 
     def _point(self, stands: Stand, needed: Sequence[Box]) -> None:
         """The pointer, and the lantern's light around the slip and what it speaks of."""

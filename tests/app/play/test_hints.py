@@ -443,3 +443,19 @@ def test_every_hint_can_be_read_on_every_screen(easel):
             assert written.font_size >= sp(18), words
     theme.choose()
     assert len(seen) == 3 * 2 * 2, "a phone's width beside all others"
+
+
+@pytest.mark.parametrize(("size", "near"), [((360, 740), True), ((800, 1280), False)])
+def test_on_a_phone_a_hint_lies_rather_on_cards_than_far_from_what_it_speaks_of(open_easel, size, near):
+    open_easel(size=size)
+    from app.ui.hint_slip import HintSlip
+    from app.ui.in_sight import InSight
+
+    wide, high = size
+    cards = [Box(8, 120, wide - 16, high / 2 + 20)]  # cloth that is free lies above them only
+    speaks_of = Box(20, high / 2 - 40, 60, 20)
+    told = Hint("missing", "This many sketches are still missing here.", speaks_of, brief="So many are missing")
+    lies = HintSlip(told, Box(8, 8, wide - 16, high - 16), InSight([Box(8, 8, wide - 16, 112)], cards)).stands
+    assert lies is not None
+    assert (lies.y < cards[0].top) == near
+    assert not near or lies.far < 100
