@@ -12,7 +12,7 @@ from app.look import text, theme
 from app.look.box import Box
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper
-from app.ui.fitted_text import called
+from app.ui.fitted_text import called, width_of
 from app.ui.words import Words
 
 
@@ -69,7 +69,7 @@ class Podium(BoxLayout):
         super().__init__(size_hint_y=None, height=height, spacing=theme.apart())
         best = sorted(standings, key=lambda one: one.place)[: len(HEIGHTS)]
         order = [best[1], best[0], *best[2:]] if len(best) > 1 else best
-        self._steps = [Step(one, ask) for one in order]
+        self._steps = [Step(one, ask, order) for one in order]
         for step in self._steps:
             self.add_widget(step)
 
@@ -95,9 +95,11 @@ class Podium(BoxLayout):
 
 
 class Step(FloatLayout):
-    def __init__(self, standing: Standing, ask: Callable[[int], None]) -> None:
+    """One of those that stand ``beside`` each other: however long the names are, the winner stands highest."""
+
+    def __init__(self, standing: Standing, ask: Callable[[int], None], beside: Sequence[Standing]) -> None:
         super().__init__()
-        self.standing = standing
+        self.standing, self._beside = standing, beside
         alone, colour = len(standing.seats) == 1, theme.seat(standing.worn[0][0])
         self._share = 1.0 if alone else TOGETHER
         self.badges = standing.badges(OTHERS * self._share)
@@ -128,6 +130,12 @@ class Step(FloatLayout):
             return dp(OTHERS)
         return max(dp(WINNER), min(FACE * self.height, dp(MOST_OF_FACE), 0.9 * self.width))
 
+    def _lines_of(self, standing: Standing, one_line: bool) -> int:
+        """How many its names take."""
+        name = self.names[0]
+        wide = width_of(standing.names[0], name.font_name, theme.size_of("strong"))
+        return len(standing.names) + (not one_line and wide > self.width)
+
     def _arrange(self, *_: object) -> None:
         for badge in self.badges:
             badge.size = (self._side() * self._share,) * 2
@@ -137,9 +145,11 @@ class Step(FloatLayout):
             name.max_lines, name.shorten, name.shorten_from = 1 if one_line else 2, one_line, "right"
             name.width = self.width
         line = theme.size_of("strong") * LINE  # of a long name in small letters, too: blocks stay equally high
-        over = self.badges[0].height + sum(max(line, name.height) for name in self.names) + theme.gap(2.5)
+        lines = max(self._lines_of(one, one_line) for one in self._beside)
+        over = self.badges[0].height + lines * line + theme.gap(2.5)
         most = min(max(dp(64), theme.touch(), self.height - over), dp(MOST))
-        tall = max(dp(64), theme.touch(), most * HEIGHTS[min(self.standing.place, len(HEIGHTS) - 1)])
+        least = dp(64) * HEIGHTS[0 if not self.standing.place else 1]
+        tall = max(least, theme.touch(), most * HEIGHTS[min(self.standing.place, len(HEIGHTS) - 1)])
         wide, middle = min(self.width, dp(170)), self.x + self.width / 2
         self.block.size = wide, tall
         self.block.pos = middle - wide / 2, self.y

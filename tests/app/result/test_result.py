@@ -338,6 +338,21 @@ def test_on_an_upright_phone_what_is_told_of_a_card_stands_beside_it(open_easel,
         assert line.x >= card.right and line.right <= hung.frame.right
 
 
+@pytest.mark.parametrize("long", [0, 1])
+@pytest.mark.parametrize("size", [(360, 740), (360, 640), (640, 360), (800, 1280)])
+def test_the_winner_stands_highest_however_long_a_name_is(open_easel, size, long):
+    easel = open_easel(size=size)
+    scene = played(easel.app.library.token)
+    names = ["Ada", "Bo"]
+    winner = scene.result.winners[0]
+    names[winner if long else 1 - winner] = "Grandmother Hannah"
+    seats = tuple(replace(seat, name=name) for seat, name in zip(scene.seats, names, strict=True))
+    easel.go("result", scene=replace(scene, seats=seats))
+    easel.frames(4)
+    first, second = (easel.page.podium.step_of(seat).block.top for seat in (winner, 1 - winner))
+    assert first > second + 6
+
+
 def test_of_a_long_clue_no_word_is_left_out_on_the_wall(easel, scene):
     from app.boards.best_card import BestCard
     from app.result.wall import OnTheWall
