@@ -208,7 +208,7 @@ class WordButton(Pressable, BoxLayout):
         """To letters of that share of their usual size: those of others beside it are no larger."""
         wide = self.words.width
         self._letters *= min(1.0, share)
-        self._write(self._letters, self.width)
+        self._write(self._letters, self.width, self._letters)
         self.natural_width -= wide - self.words.width
 
     def become(self, kind: str) -> None:
