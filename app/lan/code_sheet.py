@@ -14,7 +14,7 @@ from app.ui.sheet import Sheet
 from app.ui.words import Words
 from engine.lan.protocol import keys
 
-AROUND = 168
+AROUND = 176
 """What the sheet needs in height besides words, slots and pad, in dp."""
 
 
