@@ -145,7 +145,10 @@ class LessonPage(Page):
             Rectangle(texture=plain(theme.faint(theme.paint.shade, 0.5)), pos=(0, 0), size=self.size)
         self.remove_widget(self.hand)
         self.remove_widget(self.skip)
-        self.paper.width = max(self.paper.right, self.skip.right) - self.paper.x  # the way out may have stood beside it
+        if self._play:  # whoever only wanted to see it goes back
+            self.add_widget(_stand(WordButton(_("Back"), self.app.back, "paper", "back"), self.places.skip))
+        else:
+            self.paper.width = max(self.paper.right, self.skip.right) - self.paper.x  # it may have stood beside it
         on, sign = ((_("Play now"), self.go_on), "play") if self._play else ((_("Back"), self.go_on), "back")
         ways = [
             WordButton(*on, "amber", sign),
@@ -192,9 +195,10 @@ class LessonPage(Page):
             self.match = None
 
 
-def _stand(widget: Widget, box: Box) -> None:
+def _stand(widget: Widget, box: Box) -> Widget:
     widget.size_hint = (None, None)
     widget.pos, widget.size = (box.x, box.y), (box.w, box.h)
+    return widget
 
 
 class Mount(Widget):

@@ -248,6 +248,18 @@ def test_at_its_end_one_looks_again_or_plays(easel: Any) -> None:
     assert easel.page.game == first
 
 
+@pytest.mark.parametrize("size", [(1280, 800), PHONE], ids="{0[0]}x{0[1]}".format)
+def test_at_its_end_one_goes_back_without_playing(open_easel: Callable[..., Any], size: tuple[int, int]) -> None:
+    easel = open_easel(size=size)
+    easel.tap(next(iter(easel.all(WatchButton))))
+    watcher = Watcher.__new__(Watcher)
+    watcher.easel = easel
+    easel.page.stand_still()
+    watcher.to_the_end()
+    easel.tap("Back")
+    assert isinstance(easel.page, Home)
+
+
 # Where it is offered ----------------------------------------------------------------------------------------------
 
 
