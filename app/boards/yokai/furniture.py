@@ -47,9 +47,9 @@ class Slip(Paper):
     """A few words on a slip of paper, in the middle of where it is put."""
 
     def __init__(self, role: str = "strong", dark: bool = False) -> None:
-        colour = theme.paint.table if dark else theme.LIGHT.sheet
+        colour = theme.paint.table if dark else theme.paint.sheet
         super().__init__(round_by=14, lift=4, colour=colour, size_hint=(None, None))
-        ink = theme.paint.on_table if dark else theme.LIGHT.ink
+        ink = theme.paint.on_table if dark else theme.paint.ink
         self.words = Words("", role, ink, tight=True)
         self.add_widget(self.words)
         self._size = theme.size_of(role)

@@ -362,6 +362,20 @@ def test_an_effect_is_offered_on_the_spot(duel: Callable[..., Duel]) -> None:
     assert any(type(step).__name__ == "Summoned" for step in match.view.steps)
 
 
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+def test_what_a_stack_still_needs_is_read_and_does_not_glare_by_night(easel: Any, night: bool) -> None:
+    from app.boards.yokai.furniture import Slip
+    from app.look import theme
+
+    theme.choose(night=night)
+    try:
+        slip = Slip()
+    finally:
+        theme.choose()
+    assert theme.contrast(tuple(slip.words.color), slip.colour) >= theme.LEGIBLE
+    assert not night or max(slip.colour[:3]) < 0.65
+
+
 PHONE = (640, 360)
 
 
