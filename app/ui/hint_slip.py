@@ -74,7 +74,7 @@ class HintSlip(Paper):
             self.add_widget(words)
             self.pos = self.stands.x, self.stands.y
             words.center = self.center
-            self._point(self.stands, sight.needed)
+            self._point(self.stands, sight)
 
     def _found(self, room: Box, sight: InSight) -> tuple[Stand, Words] | None:
         """Where nothing has to be covered, if that is near; as wide as may be, or narrower if it then lies nearer."""
@@ -100,15 +100,15 @@ class HintSlip(Paper):
                 nearest = found
         return nearest
 
-    def _point(self, stands: Stand, needed: Sequence[Box]) -> None:
+    def _point(self, stands: Stand, sight: InSight) -> None:
         """The pointer, and the lantern's light around the slip and what it speaks of."""
         foot, tip, place = stands.foot, stands.tip, self.speaks_of
         half = dp(9)
         sideways = abs(tip[0] - foot[0]) > abs(tip[1] - foot[1])
         across, up = (0.0, half) if sideways else (half, 0.0)
         one, other = (foot[0] - across, foot[1] - up), (foot[0] + across, foot[1] + up)
-        for box in (Box(*self.pos, *self.size), place):
-            rim_on(self.canvas.before, box, theme.paint.amber, dp(LINE), dp(ROUND))
+        for box, corner in ((Box(*self.pos, *self.size), dp(ROUND)), (place, sight.corner_of(place, dp(ROUND)))):
+            rim_on(self.canvas.before, box, theme.paint.amber, dp(LINE), corner)
         low, high = (
             (min(foot[0], tip[0]) - across, min(foot[1], tip[1]) - up),
             (
@@ -118,7 +118,8 @@ class HintSlip(Paper):
         )
         over = Box(*low, high[0] - low[0], high[1] - low[1])
         long = abs(tip[0] - foot[0]) + abs(tip[1] - foot[1])
-        if long >= dp(SHORTEST) and not any(over.overlap(box) > 1 for box in needed):  # the light says where it is
+        covers = any(over.overlap(box) > 1 for box in sight.needed)
+        if long >= dp(SHORTEST) and not covers:  # the light says where it is
             self.points_over = over
             with self.canvas.before:
                 Quad(texture=plain(theme.paint.amber), points=(*one, *tip, *tip, *other))

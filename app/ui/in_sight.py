@@ -13,7 +13,7 @@ from app.ui.fitted_text import width_of
 from app.ui.hold_button import HoldButton
 from app.ui.ink import InkSurface, InkView
 from app.ui.lettering import Lettering
-from app.ui.paper import Paper
+from app.ui.paper import Paper, PaperBacked
 from engine.ink import Stroke
 
 GROUND = 0.25
@@ -21,6 +21,9 @@ GROUND = 0.25
 
 LARGE = 0.1
 """A thing to press that takes more than this is known by what is on it."""
+
+A_PIXEL = 2
+"""By so much a place that was told may differ from the button that stands there."""
 
 
 @dataclass
@@ -30,6 +33,15 @@ class InSight:
     needed: list[Box] = field(default_factory=list)
     """Words, seats' badges, buttons, pieces and ink."""
     shown: list[Box] = field(default_factory=list)
+    corners: list[tuple[Box, float]] = field(default_factory=list)
+    """Of buttons: where each is, and how round."""
+
+    def corner_of(self, place: Box, usual: float) -> float:
+        """How round what lies just there is, if it is a button."""
+        for box, corner in self.corners:
+            if max(abs(place.x - box.x), abs(place.y - box.y), abs(place.w - box.w), abs(place.h - box.h)) < A_PIXEL:
+                return corner
+        return usual
 
 
 class Kept(Widget):
@@ -83,6 +95,8 @@ def _look(widget: Widget, turning: Turning, whole: float, found: InSight) -> Non
     elif isinstance(widget, (ButtonBehavior, HoldButton)):
         if 1 < widget.width * widget.height <= whole * LARGE:
             found.needed.append(_box(turning, widget))
+            if isinstance(widget, PaperBacked):
+                found.corners.append((found.needed[-1], widget.corner))
     elif isinstance(widget, Paper) and not widget.children:
         return  # what is written or drawn on it lies above it
     elif not widget.children and 1 < widget.width * widget.height <= whole * GROUND:

@@ -56,6 +56,11 @@ class PaperBacked(Widget):
     def colour(self) -> Rgba:
         return self._colour
 
+    @property
+    def corner(self) -> float:
+        """How round it is, in pixels."""
+        return min(self._round, self.width / 2, self.height / 2)
+
     def tint(self, colour: Rgba) -> None:
         self._colour = colour
         self._lay_out()

@@ -1,5 +1,6 @@
 """What nothing is laid over: that by which a card is called."""
 
+from kivy.graphics import BorderImage
 from kivy.uix.floatlayout import FloatLayout
 
 from app.look.box import Box
@@ -28,3 +29,20 @@ def test_a_hint_keeps_off_all_of_a_button_to_hold(look) -> None:
     held.pos = 480, 60
     board.add_widget(held)
     assert Box(*held.pos, *held.size) in in_sight(board).needed
+
+
+def test_the_light_round_a_button_is_as_round_as_it_is(look) -> None:
+    from app.ui.buttons import WordButton
+    from app.ui.hint_slip import HintSlip
+    from app.ui.hints import Hint
+
+    board = FloatLayout(size=(640, 360))
+    done = WordButton("End my turn", lambda: None, "amber")
+    done.pos = 440, 40
+    board.add_widget(done)
+    place = Box(*done.pos, *done.size)
+    assert in_sight(board).corner_of(place, 16) == done.height / 2
+    assert in_sight(board).corner_of(place.inset(5), 16) == 16, "which is no button"
+    slip = HintSlip(Hint("here", "Enough? Tap here.", place), Box(8, 8, 624, 344), in_sight(board))
+    light = [each for each in slip.canvas.before.children if isinstance(each, BorderImage)][-1]
+    assert abs(light.pos[0] - place.x) < 5 and min(light.border) >= done.height / 2
