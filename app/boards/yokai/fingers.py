@@ -47,6 +47,11 @@ class Fingers:
         return card is self._dragged or card is self._parked
 
     @property
+    def top_over(self) -> float:
+        """How far above a finger that drags the sketch reaches, in which nothing can be read."""
+        return dp(ABOVE) + self._dragged.height / 2 if self._dragged is not None else 0.0
+
+    @property
     def carried_sketch(self) -> int | None:
         card = self._dragged or self._parked
         return None if card is None else card.key[1]

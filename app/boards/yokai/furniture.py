@@ -178,6 +178,9 @@ def sign_of(mat: Box) -> Box:
     return Box(mat.center[0] - side / 2, mat.center[1] - side / 2, side, side)
 
 
+PROMISED = 0.66
+"""How high on a yokai it stands what would be missing there, as a share of its height."""
+
 RIM = 4
 """How broad (dp) the line is round a place where a sketch may land."""
 
@@ -340,9 +343,16 @@ class Furniture:
             words = sentences.promise(board.scene.view, board.me, ways[0])
             x = box.center[0]
             widest = min(board.places.columns[stack].w, 2 * min(x, board.width - x) - theme.gap())
-            self._preview.put(words, x, box.y + box.h * 0.66, widest)
+            self._preview.put(words, x, self._above_sketch(stack), widest)
         self._dress_counts()
         self.ground.light(board.fingers.lit(), stack)
+
+    def _above_sketch(self, stack: int) -> float:
+        """On the yokai, or where most of that is under a sketch that is dragged there, over its number."""
+        places, half = self._board.places, theme.size_of("strong") * 0.8
+        box, on_it = places.yokai[stack], places.yokai[stack].y + PROMISED * places.yokai[stack].h
+        sketch = places.mine[stack].center[1] + self._board.fingers.top_over
+        return on_it if sketch + half <= on_it else box.top + half
 
     # Asking -------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from app.boards.yokai.layout import fan
+from app.look.box import Box
 from app.stage import sight
 from engine import requests
 from engine.games.yokai import INDEX, MOST_IN_HAND, Lay
@@ -260,6 +261,20 @@ def test_a_sketch_is_dragged_to_its_stack_in_one_gesture(duel: Callable[..., Due
     card = match.board._cards["sketch", sketch]
     mat = match.board.places.mine[stack]
     assert mat.holds(*card.center)
+
+
+@pytest.mark.parametrize("size", [(360, 740), (640, 360), (1024, 600)])
+def test_what_would_be_missing_is_read_over_the_sketch_that_is_dragged(open_easel: Callable[..., Any], size) -> None:
+    match = Duel(open_easel(size=size), (None, None), 5)
+    match.lift_curtain()
+    place, stack = match.simple_lay()
+    match.drag(match.at_hand(place), match.board.places.mine[stack].center)
+    match.fingers.frames(3)
+    promised, sketch = match.board.furniture._preview, match.board.fingers._dragged
+    assert promised.opacity and promised.words.text and sketch is not None
+    assert promised.y >= sketch.top - 1
+    number = match.board.stack_card(stack).number_box
+    assert number is None or Box(*promised.pos, *promised.size).overlap(number) < 2
 
 
 def test_a_sketch_is_tapped_and_then_its_place(duel: Callable[..., Duel]) -> None:
