@@ -316,8 +316,9 @@ def reasons(view: View, seat: int, names: Sequence[str]) -> str:
 
 
 def standing(cell: int, gains: int | None) -> tuple[str, ...]:
-    """How far a pawn has come, and what it has just earned; each line shorter than the one before."""
+    """How far a pawn has come, and what it has just earned; each line shorter than the one before, and the last one a
+    number that is the same thing on every plate."""
     far = _("in the box") if cell == BOX else ngettext("{n} step", "{n} steps", cell - START)
     if not gains:
         return far, str(cell - START)
-    return f"{text.signed(gains)} · {far}", f"{text.signed(gains)} → {cell - START}", text.signed(gains)
+    return f"{text.signed(gains)} · {far}", f"{text.signed(gains)} → {cell - START}", str(cell - START)

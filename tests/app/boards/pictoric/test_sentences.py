@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.boards.pictoric.sentences import round_line, seen_of, winner
+from app.boards.pictoric.sentences import round_line, seen_of, standing, winner
 from engine.games.pictoric.view import View
 from tests.games.pictoric.table import BO, CY, Table, open_table
 
@@ -35,6 +35,11 @@ def test_whoever_wins_short_of_the_box_has_not_reached_it() -> None:
         shared.found_by().ready()
     assert winner(seen(shared), NAMES) == "Ada, Bo and Cy win, equally far along!"
     assert winner(seen(open_table().with_pawns_at(1, 46, 1).found_by(BO)), NAMES) == "Bo has reached the box!"
+
+
+def test_where_a_number_alone_has_room_it_says_of_everybody_how_far_they_have_come() -> None:
+    assert standing(1 + 7, 3) == ("+3 · 7 steps", "+3 → 7", "7")
+    assert standing(1 + 19, None)[-1] == "19" and standing(1 + 19, 0)[-1] == "19"
 
 
 def test_a_picture_of_the_reveal_tells_who_meant_it_and_who_took_it() -> None:
