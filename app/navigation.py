@@ -161,7 +161,7 @@ class Room(FloatLayout):
         """What lies under a sheet is one picture for as long, painted again only when something in it changes."""
         self._below.clear()
         if self._frame is not None:
-            self._frame.canvas.clear()
+            self._frame.let_go()
             self._frame = None
         for layer in (self._floor, self.backdrop):
             put_back(layer, self)

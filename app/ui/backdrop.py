@@ -31,7 +31,7 @@ class Backdrop(Ground):
     def repaint(self) -> None:
         """Takes the look that is chosen now."""
         if not self.lies:
-            self.canvas.clear()
+            self.let_go()
             return
         paint = theme.paint
         across, up = self.width / GRAIN, self.height / GRAIN

@@ -97,6 +97,12 @@ class Frame:
         canvas.add(self.fbo)
         canvas.add(self.picture)
 
+    def let_go(self) -> None:
+        """Nobody will see it any more: its pixels go now, not when Python comes round to the widgets that had it."""
+        self.canvas.clear()
+        self.fbo.size = self.size = 1, 1
+        self.picture.texture = self.fbo.texture
+
     @property
     def texture(self) -> Texture:
         return self.fbo.texture
@@ -123,6 +129,7 @@ class Frame:
         quad.texture = copy
         gl.glDisable(gl.GL_BLEND)
         context.draw()
+        quad.texture = None  # else the last copy would stay
 
 
 @cache
@@ -154,6 +161,10 @@ class Still(Widget):
                 self.canvas.remove(piece.canvas)
             self.frame.canvas.add(piece.canvas)
         self.frame.hang(self.canvas)
+
+    def let_go(self) -> None:
+        self.canvas.clear()
+        self.frame.let_go()
 
     def paint_soon(self) -> None:
         """In the next frame, if it is not seen by then: later it would be painted with all else that is new."""
@@ -211,6 +222,13 @@ class StillLayout(FloatLayout):
             self._frame.canvas.add(canvas)
         self._frame.hang(self.canvas)
 
+    def let_go(self) -> None:
+        self._soon.cancel()
+        self._next_frame.cancel()
+        self.canvas.clear()
+        if self._frame is not None:
+            self._frame.let_go()
+
     @property
     def _whole(self) -> Box:
         return Box(*self.pos, *self.size).inset(-dp(self.air))
@@ -219,9 +237,24 @@ class StillLayout(FloatLayout):
 class Ground(Widget):
     """What lies under all else and covers all of its box."""
 
+    frame: Frame | None = None
+
     def begin(self, box: Box, blank: Rgba = (0, 0, 0, 0)) -> Canvas:
         """Blank: what is drawn from now on is drawn on this canvas."""
-        self.canvas.clear()
+        self.let_go()
         self.frame = Frame(box, solid=True, blank=blank)
         self.frame.hang(self.canvas)
         return self.frame.canvas
+
+    def let_go(self) -> None:
+        self.canvas.clear()
+        if self.frame is not None:
+            self.frame.let_go()
+            self.frame = None
+
+
+def let_go_of_pictures(gone: Widget) -> None:
+    """Of all that is in a widget which will not be seen any more."""
+    for each in gone.walk(restrict=True):
+        if isinstance(each, (Still, StillLayout, Ground)):
+            each.let_go()

@@ -22,6 +22,7 @@ from app.look import theme
 from app.look.box import Box
 from app.ui.hints import Hint
 from app.ui.in_steps import run_all
+from app.ui.still_picture import let_go_of_pictures
 from engine.games.pictomania.moves import Cover, Move, Uncover
 from engine.games.pictomania.view import View
 from engine.rules import NO_CHOICES, Choices
@@ -153,6 +154,7 @@ class PictomaniaBoard(Board[View, Move]):
             if self.table is not None:
                 self.table.leave()
                 self.remove_widget(self.table)
+                let_go_of_pictures(self.table)
             self.table = self._made(view)
             yield from self.table.lay_pieces()
             yield

@@ -50,6 +50,7 @@ class Easel(Widget):
         sheet, ledge = places.sheet, places.ledge
         wide = max(dp(7), 0.016 * sheet.w)
         above = max(0.0, min(2 * wide, places.plate.y - sheet.top))  # nothing stands in front of a name
+        self.seen_box = Box(sheet.x - wide, 0, sheet.w + 2 * wide, sheet.top + above).inset(-1)
         with self.canvas:
             Color(*GROOVE)
             self._leg(sheet.center[0], sheet.top + above, sheet.center[0], 0, 1.3 * wide)

@@ -64,7 +64,8 @@ class ShowTable(Laid):
     def lay_pieces(self) -> Iterator[None]:
         self._lay_head()
         yield
-        self.add_widget(Still(Box(0, 0, self.width, self.places.plate.top), [Easel(self.places)]))
+        easel = Easel(self.places)
+        self.add_widget(Still(easel.seen_box, [easel]))
         yield from self._lay_rack()
         yield
         self._lay_easel()

@@ -25,6 +25,7 @@ from app.look import text, theme
 from app.look.box import Box
 from app.look.table_edges import Round, Turn, table
 from app.ui.in_steps import run_all
+from app.ui.still_picture import let_go_of_pictures
 from app.ui.touch import Finger
 from app.ui.turned_place import Turned
 from engine.games.pictomania.moves import Move
@@ -203,8 +204,10 @@ class FlatPictomania(FlatBoard[View, Move]):
             self.middle.tray.let_go()
         self.host.cover_all()  # a corner that is gone can be let go by nobody
         self.scenes = dict.fromkeys(self.scenes, self.scene) if self.scene is not None else {}
-        self.cloth.clear_widgets()
-        self.air.clear_widgets()
+        for layer in (self.cloth, self.air):
+            for gone in layer.children:
+                let_go_of_pictures(gone)
+            layer.clear_widgets()
         self.desks, self.sides, self.middle, self._lit = {}, [], None, {}
 
     def _lay(self, view: View) -> Iterator[None]:
