@@ -7,7 +7,7 @@ ends by itself.
 """
 
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import astuple, dataclass
 from itertools import chain
@@ -68,11 +68,11 @@ class Wish:
 
     def __init__(self, ready: Ready, by: Widget | None) -> None:
         self._ready: Ready | None = ready
-        self._by = by
+        self.by = by
 
     def drop(self) -> None:
         """Another picture is wanted, or none: if this one was not begun, it will not be."""
-        self._ready = self._by = None
+        self._ready = self.by = None
 
     @property
     def dropped(self) -> bool:
@@ -80,7 +80,7 @@ class Wish:
 
     @property
     def wanted_now(self) -> bool:
-        return not self.dropped and (self._by is None or _on_screen(self._by))
+        return not self.dropped and (self.by is None or _on_screen(self.by))
 
     def serve(self, texture: Texture) -> None:
         ready = self._ready
@@ -169,10 +169,11 @@ class Pictures:
         self._kept.clear()
         self._broken.clear()
 
-    def drop_wishes(self) -> None:
-        """Nobody waits any more; what was not begun will not be."""
+    def drop_wishes(self, by: Collection[Widget] | None = None) -> None:
+        """Nobody waits any more, or none of these; what was not begun will not be."""
         for wish in chain.from_iterable(self._wishes.values()):
-            wish.drop()
+            if by is None or wish.by in by:
+                wish.drop()
 
     def match_goes_on(self, screen: float) -> None:
         """Keeps less, on a screen of so many pixels, until ``match_went``."""

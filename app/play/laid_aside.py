@@ -4,10 +4,12 @@ import weakref
 from collections.abc import Callable
 from functools import partial
 
+from kivy.animation import Animation
 from kivy.base import EventLoop
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.graphics.context import get_context
+from kivy.uix.widget import Widget
 
 from app.look.texture_cache import pictures
 from app.tablet import garbage
@@ -47,6 +49,14 @@ class LaidAside:
 
     def stop(self) -> None:
         self._rest.cancel()
+
+
+def lies_still(gone: Widget) -> None:
+    """What still moves on it, or waits for a picture, would hold all of it while the next page is built."""
+    them = set(gone.walk(restrict=True))
+    for each in them:
+        Animation.cancel_all(each)
+    pictures.drop_wishes(them)
 
 
 def board_went() -> None:

@@ -16,7 +16,7 @@ from app.play.drawn_faces import drawn_faces
 from app.play.first_look import FirstLook
 from app.play.flat_tablet import FlatTablet
 from app.play.given_hints import GivenHints
-from app.play.laid_aside import LaidAside, board_went, when_gone
+from app.play.laid_aside import LaidAside, board_went, lies_still, when_gone
 from app.play.last_look import LastLook, go_to_result
 from app.play.lie_flat import lies_flat
 from app.play.passed_tablet import PassedTablet
@@ -140,6 +140,7 @@ class PlayPage(Page):
         self.laid_aside.stop()
         self.app.bridge.close()
         device.keep_awake(False)
+        lies_still(self)
         self.clear_widgets()
         self.board = self.hint_layer = None
         self.board_covers.forget()
