@@ -1,6 +1,6 @@
 """One side of tools/bench/memory.py, in a process of its own: what memory an evening of five matches takes.
 
-python -m tools.bench._evening_memory easel|empty
+python -m tools.bench._evening_memory easel|empty|<game>
 """
 
 import gc
@@ -28,6 +28,9 @@ FIVE = (
     ("yokai", "duel", 2),
 )
 """Bots play them, and the app shows everything: once, and once more when all of it was there before."""
+
+MATCHES = {"easel": (*FIVE, *FIVE)} | {match[0]: (match, match, match) for match in FIVE}
+"""And each game alone, three times: what is its first match's, and what comes with every one."""
 
 PATIENCE = 600.0
 
@@ -83,8 +86,8 @@ def empty() -> list[Taken]:
     return [taken()]
 
 
-def evening(folder: Path) -> list[Taken]:
-    """Before an evening of five matches, after each, and after each of another.
+def evening(folder: Path, matches: tuple[tuple[str, str, int], ...]) -> list[Taken]:
+    """Before the first of these matches, and after each.
 
     Every frame is painted, and waited for, since software queues them.
     """
@@ -101,7 +104,7 @@ def evening(folder: Path) -> list[Taken]:
         glFinish()
         return easel.app.room.page is not play()
 
-    for game, variant, bots in (*FIVE, *FIVE):
+    for game, variant, bots in matches:
         seats = tuple(Seat(f"Player {seat + 1}", seat, bot="weak") for seat in range(bots))
         easel.app.begin(game, variant, b"{}", seats, seed=SEED)
         easel.wait(partial(is_over, weakref.ref(easel.app.room.page)), game, PATIENCE)
@@ -114,7 +117,7 @@ def evening(folder: Path) -> list[Taken]:
 
 def main(side: str, folder: Path) -> None:
     stage.no_display()
-    print(json.dumps({"taken": empty() if side == "empty" else evening(folder)}))
+    print(json.dumps({"taken": empty() if side == "empty" else evening(folder, MATCHES[side])}))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
-"""What memory two evenings of five matches take, all in all and their textures, beside an empty KivyMD app.
+"""What memory two evenings of five matches take, all in all and their textures, beside an empty KivyMD app; and then
+what three matches of one game leave.
 
 Both paint every frame whole, for real, into memory: with software graphics the textures are the process's.
 """
 
 import sys
 
-from tools.bench._evening_memory import FIVE
+from tools.bench._evening_memory import FIVE, MATCHES
 from tools.bench._figures import Sheet, alone, beside, words
 from tools.bench._runs import Runs
 from tools.house.environments import NotReady
@@ -29,6 +30,10 @@ def tell(sheet: Sheet) -> None:
             alone("… of which textures", [taken["textures"]], "MB"),
             alone("… of which pictures in the cache", [taken["pictures"]], "MB"),
         )
+    for game in [side for side in MATCHES if side != "easel"]:
+        first, *rest = Runs("_evening_memory", game).once()["taken"][1:]
+        sheet.add(alone(f"memory after {game} alone", [first["whole"]], "MB"))
+        sheet.add(*[alone("… once more", [taken["whole"] - first["whole"]], "MB") for taken in rest])
 
 
 def main(arguments: list[str]) -> int:
