@@ -123,6 +123,7 @@ class Zone(Desk):
             (pen.tools, self.places.tools),
         ):
             self.add_widget(stand(widget, box), index=len(self.children))
+        pen.tools.do_layout()  # a hint comes soon, and lies on none of them
         self.add_widget(SheetPaper(pen.surface), index=len(self.children))
         if pen.turner is not None:
             pen.turner.lie_on(self.places.sheet, self.places.unit.side)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.look.box import Box
 from engine.games.pictomania.moves import Guess
 from engine.seats import Seat
 from tests.app.boards.played import PlayedMatch
@@ -500,6 +501,19 @@ def test_the_first_match_explains_itself_at_every_place_and_only_once(table: Cal
     again.begin_round()
     flat = again
     assert not any(taught(seat) for seat in range(3))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_a_first_match_explains_hides_no_tool_in_the_largest_letters(
+    table: Callable[..., Table], language: str
+) -> None:
+    flat = table(known_hints=(), size=TEN_INCHES, letters="largest", language=language)
+    flat.begin_round()
+    flat.fingers.frames(10)
+    for desk in flat.board.desks.values():
+        notice = desk._notice
+        tools = desk.places.tools
+        assert notice is None or tools.overlap(Box(*notice.pos, *notice.size)) < 1
 
 
 def test_whoever_sits_at_the_far_edge_reads_the_words_and_may_exchange_a_list(table: Callable[..., Table]) -> None:
