@@ -78,7 +78,7 @@ function lookLike(table, lobby, place, wish) {
   const taken = lobby.chairs.flatMap((other, at) => (other && at !== place ? [other.colour] : []));
   const found = sheet(sits ? _("You at this table") : _("Sit down here"),
     arrival({ code: "", asksCode: false, why: null, taken, words: sits ? _("Save") : undefined,
-      more: sits && choice(_("How much time?"), { 100: _("As all"), 150: _("Half as much again"), 200: _("Twice as much") }, String(person().own_time), (time) => remember("time", time)),
+      more: sits && choice(_("How much time?"), { 100: _("Like everyone"), 150: _("Half as much again"), 200: _("Twice as much") }, String(person().own_time), (time) => remember("time", time)),
       sit: () => { found.close(); wish({ wish: "sit", chair: place, ...person() }); } }),
     sits && button(_("Stand up"), () => { found.close(); wish({ wish: "stand", chair: place }); }, "quiet wide"));
 }

@@ -89,7 +89,7 @@ class PlayerPage(ColumnPage):
         yield ColourGrid(self.colour, self._take_colour, width)
         if self._player is None:
             return  # nobody knows yet
-        times = [("100", _("As all")), ("150", _("Half as much again")), ("200", _("Twice as much"))]
+        times = [("100", _("Like everyone")), ("150", _("Half as much again")), ("200", _("Twice as much"))]
         answers = Choice(times, str(self.own_time), self._take_time, width)
         if answers.lines > 1:  # above the paper for the face there is room for one
             yield AskedRow(_("How much time?"), times, str(self.own_time), self._take_time, width)

@@ -77,7 +77,7 @@ def test_P32_who_has_to_leave_black_tokens_to_others_is_told_so_and_may_take_one
 
 def test_P32_the_time_that_somebody_needs_is_chosen_at_the_chair_and_kept(company: Company) -> None:
     table, mia = company.table, company.mia
-    for chosen, time in (("Twice as much", 200), ("", 200), ("As all", 100)):
+    for chosen, time in (("Twice as much", 200), ("", 200), ("Like everyone", 100)):
         mia.tap(".chair.mine")
         if chosen:
             mia.tap(".veil .choice .press", chosen)

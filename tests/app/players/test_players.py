@@ -218,6 +218,6 @@ def test_P32_who_needs_more_time_keeps_it_and_it_is_dealt_to_their_seat(easel):
     )
     assert opened["own_time"] == [100, 200, 100]
     assert as_opened("dixit", b"{}", [200, 100, 100], library) == as_opened("dixit", b"{}", [100] * 3, library)
-    easel.tap("As all")
+    easel.tap("Like everyone")
     easel.tap("Save")
     assert library.settings.own_time == {}
