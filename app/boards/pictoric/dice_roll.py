@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 from app.boards.pictoric import sentences
 from app.boards.pictoric.dice import Die
 from app.boards.pictoric.dice_shown import Throw
+from app.boards.pictoric.layout import dice_thrown
 from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
@@ -19,9 +20,6 @@ from engine.games.pictoric.view import View
 
 if TYPE_CHECKING:
     from app.boards.pictoric.board import PictoricBoard
-
-LARGEST = 110
-"""In dp: a die that a hand could roll."""
 
 BOTS_PAUSE = 0.7
 """Seconds before a bot's die rolls by itself."""
@@ -96,27 +94,19 @@ class DiceRoll(Widget):
 
     def _lay_dice(self, area: Box) -> Iterator[None]:
         dice = self.throw.dice
-        columns = len(dice) if len(dice) <= 3 or area.w > 1.9 * area.h else 3
-        rows = -(-len(dice) // columns)
-        side = min(dp(LARGEST), area.w / (columns * 1.5 + 0.5), area.h / (rows * 1.6 + 0.2))
+        places = dice_thrown(area, len(dice), dp(1))
         fresh = len(self._dice) != len(dice)
         if fresh:
             made = []
             for seat, _number in dice:
-                made.append(Die(side, 0, self.board.seat(seat).colour, self.board.faces.get(seat)))
+                made.append(Die(places[0].w, 0, self.board.seat(seat).colour, self.board.faces.get(seat)))
                 yield
             self._dice = made
-        for place, die in enumerate(self._dice):
-            row, column = divmod(place, columns)
-            here = min(columns, len(dice) - row * columns)
-            die.size = side, side
-            die.pos = (
-                area.center[0] + (column - (here - 1) / 2) * side * 1.5 - side / 2,
-                area.center[1] + ((rows - 1) / 2 - row) * side * 1.6 - side / 2,
-            )
+        for die, box, (_seat, number) in zip(self._dice, places, dice, strict=True):
+            stand(die, box)
             self.add_widget(die)
             if fresh and self._landed:
-                die.show(dice[place][1])
+                die.show(number)
 
     @property
     def dice_lie(self) -> Box:

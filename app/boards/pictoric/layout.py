@@ -227,6 +227,28 @@ IN_A_ROW = 3
 """More dice than this lie in two rows, so that it can be seen whose they are."""
 
 
+THROWN = 110
+"""In dp: a die that a hand could roll."""
+
+
+def dice_thrown(area: Box, count: int, dp: float) -> list[Box]:
+    """Dice that are rolled: as large as can be, in as few rows as that takes."""
+    ways = []
+    for rows in range(1, count + 1):
+        columns = -(-count // rows)
+        side = min(THROWN * dp, area.w / (columns * 1.5 + 0.5), area.h / (rows * 1.6 + 0.2))
+        ways.append((side, -rows, columns))
+    side, fewest, columns = max(ways)
+    places = []
+    for place in range(count):
+        row, column = divmod(place, columns)
+        here = min(columns, count - row * columns)
+        x = area.center[0] + (column - (here - 1) / 2) * side * 1.5 - side / 2
+        y = area.center[1] + ((-fewest - 1) / 2 - row) * side * 1.6 - side / 2
+        places.append(Box(x, y, side, side))
+    return places
+
+
 def dice_on(card: Box, count: int, dp: float) -> list[Box]:
     """The votes for a card, along its lower edge."""
     near = count if count <= IN_A_ROW else count - count // 2

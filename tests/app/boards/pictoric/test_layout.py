@@ -1,11 +1,12 @@
 """Where things lie on the Pictoric board, on every screen and for every number of players."""
 
+from collections import Counter
 from itertools import combinations, product
 
 import pytest
 
 from app.boards.layout import CARD, NOWHERE
-from app.boards.pictoric.layout import arrange, closely, dice_on, leaders_die_on, spread
+from app.boards.pictoric.layout import THROWN, arrange, closely, dice_on, dice_thrown, leaders_die_on, spread
 from app.boards.pictoric.spiral import STONE, standing, stone, way
 from app.look.box import APART, TARGET, Box, finger
 from engine.games.pictoric.track import BOX, START
@@ -120,6 +121,20 @@ def test_cards_lie_side_by_side_on_the_stage() -> None:
             assert overlap(card, stage) == pytest.approx(card.w * card.h)
         for one, other in combinations(cards, 2):
             assert overlap(one, other) < 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_dice_that_are_rolled_lie_in_rows_of_one_length_or_one_die_apart(size: tuple[int, int]) -> None:
+    stage = arrange(*size, 1, 4, 60).stage
+    for count in (1, *SEATS):
+        dice = dice_thrown(stage, count, 1)
+        rows = Counter(round(die.y) for die in dice)
+        assert sum(rows.values()) == count and max(rows.values()) - min(rows.values()) <= 1, (count, rows)
+        assert len(rows) == 1 or dice[0].w < THROWN or dice[0].w * (1.5 * count + 0.5) > stage.w, "one row has room"
+        for one, other in combinations(dice, 2):
+            assert overlap(one, other) == 0
+        for die in dice:
+            assert overlap(die, stage) == pytest.approx(die.w * die.h)
 
 
 @pytest.mark.parametrize("seats", SEATS)
