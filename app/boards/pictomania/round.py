@@ -23,7 +23,7 @@ from app.boards.pictomania.turn_paper import SheetPaper
 from app.boards.pictomania.unsaid_guess import Unsaid
 from app.boards.question import Asked, Way, asked_on, take_back
 from app.boards.stand import stand
-from app.look import sounds, text, theme
+from app.look import sounds, theme
 from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SMALLEST as BUTTON_LEAST
@@ -224,9 +224,7 @@ class Round(Asked, Laid):
 
     def _dress_plate(self) -> None:
         board, view = self.board, self.board.view
-        points = text.points(view.scores[board.me])
-        headline = sentences.headline(view)
-        notes = [f"{headline} · {points}", headline]
+        notes = sentences.standing(view, board.me)
         self._plate.show(board.seat(board.me), notes, view.seat is not None, board.faces.get(board.me))
 
     def _dress_tile(self, tile: Tile, of: int) -> None:

@@ -56,7 +56,17 @@ def clock(ms: int) -> str:
 def headline(view: View) -> str:
     if view.teaching:
         return _("Round {n} of {all}, for practice", n=view.round, all=len(view.levels))
+    return _which_round(view)
+
+
+def _which_round(view: View) -> str:
     return _("Round {n} of {all}", n=view.round, all=len(view.levels))
+
+
+def standing(view: View, seat: int) -> list[str]:
+    """How the match stands, for a plate: each shorter than the one before."""
+    said = headline(view)
+    return list(dict.fromkeys((f"{said} · {text.points(view.scores[seat])}", said, _which_round(view))))
 
 
 def doing(player: Player) -> str:

@@ -74,3 +74,11 @@ def test_ways_of_finishing_are_named(language: str, said: list[str]) -> None:
     pressed, calm = (GAME.view_of(GAME.open("live", Options(calm=calm), 3), None) for calm in (False, True))
     assert [sentences.ending(pressed, Take(stars)) for stars in (1, 2)] == said
     assert len({sentences.ending(*each) for each in ((pressed, Claim()), (pressed, Finish()), (calm, Finish()))}) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_a_narrow_plate_says_the_round_without_that_it_is_for_practice(language: str) -> None:
+    text.speak(language)
+    view = GAME.view_of(GAME.open("live", Options(teaching=True), 3), 0)
+    longest, said, shortest = sentences.standing(view, 0)
+    assert said.startswith(shortest) and longest.startswith(said) and len(shortest) < len(said) < len(longest)
