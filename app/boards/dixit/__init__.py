@@ -27,7 +27,7 @@ class DixitFace(Face):
         swap = Switch(
             "swap",
             _("One swap each"),
-            _("Once a match, when no card of yours will do, you swap one for the next of the deck. A rule of ours."),
+            _("Once a match, when no card will do, you swap one for the next of the deck. A rule of ours."),
         )
         target = OneOf("target", _("Up to how many points?"), tuple([(points, str(points)) for points in (20, 30, 40)]))
         if variant == "classic":
