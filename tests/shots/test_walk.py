@@ -55,6 +55,20 @@ def test_a_moment_that_outlives_no_switch_is_seen_once(walk):
 
 
 @pytest.mark.draws
+def test_every_hint_that_fits_is_seen_in_each_look_however_seldom_the_page_has_looked(walk):
+    from engine.seats import Seat
+
+    seats = Seat("Ada", 0), Seat("Owl", 1, bot="weak"), Seat("Hare", 2, bot="weak")
+    walk.app.bridge.pace = 60.0
+    walk.app.begin("dixit", "classic", b"{}", seats, seed=12)
+    page = walk.stage.wait(lambda: walk.app.room.page.scenes and walk.app.room.page, "the match")
+    walk.stage.wait(lambda: page.board.hints(), "what a first match is told")
+    asked = {hint.key for hint in page.board.hints()}
+    walk.look_for_hints()
+    assert {f"{look}/hint-{key}.jpg" for key in asked for look in walk.looks} <= set(names(walk))
+
+
+@pytest.mark.draws
 def test_an_occasion_is_walked_anew_in_each_look_without_what_the_one_before_has_left(walk):
     from engine.seats import Seat
 

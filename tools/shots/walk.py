@@ -26,6 +26,12 @@ BOTS = {
 NEVER = float("inf")
 
 
+def _lay_what_fits(layer: Any) -> None:
+    """The next hint: one look finds what lies on the board, the next one its place on it."""
+    layer.look()
+    layer.look()
+
+
 def nothing_more() -> None:
     """What most moments need to be there again when the screen has been built anew."""
 
@@ -135,7 +141,7 @@ class Walk:
         """
         layer = self.app.room.page.hint_layer
         hints.HESITATION = 0.0
-        layer.look()
+        _lay_what_fits(layer)
         while layer.slip is not None:
             key = layer.slip.hint.key
             hints.HESITATION = NEVER
@@ -143,7 +149,7 @@ class Walk:
             hints.HESITATION = 0.0
             layer = self.app.room.page.hint_layer
             layer.put_away()
-            layer.look()
+            _lay_what_fits(layer)
         hints.HESITATION = NEVER
 
     def _hint(self, key: str, board: object, way: Callable[[], None]) -> None:
