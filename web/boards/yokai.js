@@ -171,14 +171,14 @@ function seat(host) {
   const told = (view, lays) => {
     if (host.scene.ended) return "";
     const steps = view.steps.length > 1 || !lays.length ? view.steps : [...view.steps_before, ...view.steps];
-    const last = steps.map((/** @type {any} */ step) => stepTold(step, host)).filter(Boolean).slice(-2).join("\xa0· ");
+    const last = steps.map((/** @type {any} */ step) => stepTold(step, host)).filter(Boolean).slice(-2).join("\n");
     if (last) return last;
     if (lays.length) return picked === null ? ngettext("may lay {n} more", "may lay {n} more", 3 - view.laid) : promiseOfAll(view, lays.filter((move) => move.sketch === picked));
     return "";
   };
 
   /** @param {any} view @param {any[]} moves */
-  const promiseOfAll = (view, moves) => moves.filter((move) => !move.summon && !move.distract).map((move) => `${elementName(move.on)}: ${promise(view, move)}`).join("\xa0· ");
+  const promiseOfAll = (view, moves) => moves.filter((move) => !move.summon && !move.distract).map((move) => `${elementName(move.on)}: ${promise(view, move)}`).join("\n");
 
   /** @param {any} view @param {any[]} moves */
   const lay = async (view, moves) => {
