@@ -34,7 +34,9 @@ def test_who_is_known_is_saved_or_removed_in_words(open_easel: Any, language: st
     easel.go("player", player=easel.app.library.add("Ада", 2))
     easel.frames(2)
     scroll = easel.page._scroll
-    assert easel.reads(_("Like everyone")) and scroll.children[0].height <= scroll.height, "how much time is read at once"
+    assert easel.reads(_("Like everyone")) and scroll.children[0].height <= scroll.height, (
+        "how much time is read at once"
+    )
     left, right = easel.find(_("Remove")).parent, easel.find(_("Save")).parent
     margin, _top, _right, _bottom = easel.page.margins
     assert left.to_window(left.x, 0)[0] >= margin - 1

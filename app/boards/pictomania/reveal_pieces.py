@@ -47,7 +47,7 @@ class TurnedCards(Widget):
             for token, box in zip(self._tokens[seat], panels[seat].token_places, strict=True):
                 self.add_widget(stand(token, box))
         for seat, token in self._black.items():
-            self.add_widget(stand(token, self._on_shelf(seat, 0)))
+            self.add_widget(stand(token, self._on_shelf(seat, 0, 1)))
         self.add_widget(stand(self.sheep, in_the_middle(places.middle, (), dp(1))[0]))
         show_if(False, self.sheep)
 
@@ -114,12 +114,12 @@ class TurnedCards(Widget):
     def _fill_shelves(self, shelves: Sequence[Sequence[Token]], seconds: float) -> None:
         for seat, tokens in enumerate(shelves):
             for place, token in enumerate(tokens):
-                self._to_the_front(token, self._on_shelf(seat, place), seconds)
+                self._to_the_front(token, self._on_shelf(seat, place, len(tokens)), seconds)
 
-    def _on_shelf(self, seat: int, place: int) -> Box:
-        """By the chip of a seat, from the right."""
+    def _on_shelf(self, seat: int, place: int, count: int) -> Box:
+        """By the chip of a seat, from the right: one on the other where so many have no room."""
         shelf = self._places.won[seat]
-        step = min(shelf.h * 1.06, (shelf.w - shelf.h - dp(8)) / 6)  # five drawings of others and a black token
+        step = min(shelf.h * 1.06, (shelf.w - shelf.h - dp(8)) / max(1, count - 1))
         return Box(shelf.right - dp(8) - shelf.h - place * step, shelf.y, shelf.h, shelf.h)
 
     def _fill_middle(self, wrong: Sequence[tuple[int, GuessCard]], seconds: float) -> None:

@@ -40,6 +40,9 @@ APART = (1.06, 1.6)
 CLOSE = (0.5, 1.2)
 """The same where there is no room for that."""
 
+BESIDE_NAME = 0.45
+"""The share of a chip that its name leaves for the tokens beside it."""
+
 
 @dataclass(frozen=True)
 class SharedPlaces:
@@ -118,7 +121,10 @@ def _won(chip: Box, shelf: float, dp: float, pad: float, below: bool) -> Box:
     spare = 2 * pad - LOW_TOKEN * dp
     if spare >= 0 and not below:
         return Box(chip.x, chip.top + spare / 2, chip.w, LOW_TOKEN * dp)
-    return Box(chip.x, chip.top - (0.8 if below else 0.3) * LOW_TOKEN * dp, chip.w, LOW_TOKEN * dp)
+    if below:
+        free = BESIDE_NAME * chip.w
+        return Box(chip.right - free, chip.top - 0.8 * LOW_TOKEN * dp, free, LOW_TOKEN * dp)
+    return Box(chip.x, chip.top - 0.3 * LOW_TOKEN * dp, chip.w, LOW_TOKEN * dp)
 
 
 def _lists(room: Box, pad: float) -> tuple[Box, ...]:

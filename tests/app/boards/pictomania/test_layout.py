@@ -192,6 +192,13 @@ def test_what_all_look_at_together_has_its_places(screen: tuple[float, float, fl
         assert not any(overlap(made.note, box) for box in boxes.values())
 
 
+def test_on_a_low_screen_won_tokens_lie_beside_the_names_of_the_lower_seats() -> None:
+    made = gather(*SCREENS["small phone sideways"][:2], 1.0, 6, 6)
+    for won, chip in zip(made.won, made.chips, strict=True):
+        if chip.y < made.chips[0].y:
+            assert won.x >= chip.center[0] and won.right <= chip.right
+
+
 @pytest.mark.parametrize("screen", [SCREENS['7" sideways'], SCREENS['10" sideways'], SCREENS['13" sideways']])
 def test_on_a_tablet_the_rack_has_lines_of_eighteen(screen: tuple[float, float, float]) -> None:
     """Seven words one under the other, in letters of 18 sp at least."""
