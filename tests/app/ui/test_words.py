@@ -47,6 +47,23 @@ def test_of_two_lines_both_are_there(high, size):
     assert len(begun) == 2
 
 
+@pytest.mark.parametrize("high", [14, 16, 17.6, 20, 40])
+def test_no_tail_of_a_letter_is_cut_where_a_line_is_low(high):
+    """Words of a list stand in lines that are hardly higher than their letters."""
+    from app.ui.fitted_text import Line
+    from app.ui.lettering import Lettering
+
+    def rows(letters):
+        letters.write_now()
+        wide, tall = letters.texture.size
+        return sum(any(letters.texture.pixels[4 * wide * row + 3 : 4 * wide * (row + 1) : 4]) for row in range(tall))
+
+    line = Line("egg", "text", size=0.92 * high, size_hint=(None, None))
+    line.size = 90, high
+    free = Lettering("egg", font_name=line.font_name, font_size=line.font_size)
+    assert rows(line) == rows(free)
+
+
 def lines_of(words):
     """What is written on each line, as Kivy keeps it."""
     return [" ".join(word.text for word in line.words) for line in words.writing._cached_lines]
