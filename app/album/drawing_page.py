@@ -158,7 +158,8 @@ class DrawingPage(Page):
         cards = WordButton(_("Make it a card"), self._to_cards, "paper", "cards", size_hint_x=1)
         self._share_button = share
         away = WordButton(_("Remove"), self._remove, "well", "trash", size_hint_x=1)
-        in_a_row = width >= away.natural_width + share.natural_width + theme.gap(1.5)
+        beside = (width - theme.gap(1.5)) / 2
+        in_a_row = all(button.least_width <= beside for button in (away, share))
         high = share.height if in_a_row else theme.touch()
         low = BoxLayout(orientation="horizontal" if in_a_row else "vertical", spacing=theme.gap(1.5))
         low.size_hint_y, low.height = None, high if in_a_row else 2 * high + theme.gap(1.5)

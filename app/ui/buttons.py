@@ -169,6 +169,13 @@ class WordButton(Pressable, BoxLayout):
         self._letters = self.words.font_size
         self.bind(width=self.fit)
 
+    @property
+    def least_width(self) -> float:
+        """In which its words stand on one line in letters that can be read, if need be without its sign."""
+        words = width_of(self.words.text, self.words.font_name, self._letters)
+        sign = self._sign.width + theme.gap() if self._sign is not None else 0.0
+        return self.natural_width - sign - words * (1 - min(1.0, sp(LEAST_WRAPPED) / self._letters))
+
     def fit(self, *_: object) -> None:
         """Smaller letters rather than words that stick out; where that is not enough, no sign, and two lines."""
         wanted = width_of(self.words.text, self.words.font_name, self._letters)

@@ -165,8 +165,8 @@ class Line(Lettering):
         wide = self.width
         if self._wraps and self.halign == "center" and wide > 0:
             wide = even_width(self.text, self.font_name, size, wide)
-        # One line is not cut at its place's edges, where the tails of its letters are.  Of several one is left out if it
-        # is higher by a fraction.
+        # one line is not cut where its place ends, in the tails of its letters; of several one that is higher by a
+        # fraction is left out
         self.text_size = wide, self.height + 1 if self._wraps else None
 
     def _has_room(self, size: float) -> bool:

@@ -127,6 +127,20 @@ def test_a_drawing_is_large_and_replays_faster_and_from_where_a_finger_pulls(eas
     assert beside.children[0].height <= beside.height, "who drew it and when is seen whole on a phone, too"
 
 
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_on_a_phone_a_drawing_is_sent_or_removed_from_one_row_in_every_language(open_easel, language):
+    easel = open_easel(size=(360, 740), language=language)
+    fill(easel, 1)
+    piece = groups.pieces(easel.app.library.album.evenings(), easel.app.library.album.drawings())[0]
+    easel.go("drawing", piece=piece)
+    easel.frames(3)
+    share = easel.page._share_button
+    (away,) = [button for button in share.parent.children if button is not share]
+    assert share.y == away.y and share.width == away.width
+    for button in (share, away):
+        assert button.words.font_size >= 17.5 and button.words.texture_size[0] < button.width - 20
+
+
 def test_a_drawing_is_sent_as_picture_and_as_lines(easel, sent, tmp_path):
     fill(easel, 1)
     piece = groups.pieces(easel.app.library.album.evenings(), easel.app.library.album.drawings())[0]
