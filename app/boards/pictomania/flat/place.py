@@ -17,7 +17,7 @@ from app.boards.pictomania.letter_colours import letter_colour
 from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.pictomania.turn_paper import SheetPaper
-from app.boards.question import Way
+from app.boards.question import SMALL, Way
 from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
@@ -52,7 +52,7 @@ class Zone(Desk):
         colour = table.seat(me).colour
         self.hand = CoveredHand(self, self.places.hand, self.places.unit, colour)
         self.corner = Corner(self, self.places.peek, colour)
-        self.done = WordButton("", self.ask_done, "amber", role="note", air=0.5)
+        self.done = WordButton("", self.ask_done, "amber", role="note", air=0.5, small=SMALL)
         self._stack = Stack(self.places.sheet, len(self.view.players) - 1)
         self._slip: Widget | None = None
         self._slip_shows: object = None
