@@ -170,6 +170,23 @@ def test_a_pale_picture_does_not_glare_by_night(easel, laid, night, tmp_path):
     assert light < 170 if night else light > 250, light
 
 
+def test_pixels_kept_for_lost_graphics_take_a_fifth_at_most_and_come_back():
+    stage.make_window((1280, 800))
+    from kivy.graphics.context import get_context
+
+    from app.ui.shapes import disc_picture, texture_of
+
+    made = [disc_picture((200, 90, 40, 255), side, 4, (40, 90, 200, 255)) for side in (60, 140, 210)]
+    tracemalloc.start()
+    textures = [texture_of(picture) for picture in made]
+    held, _peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert held < sum(4 * picture.width * picture.height for picture in made) / 5
+    there = [bytes(texture.pixels) for texture in textures]
+    get_context().reload()
+    assert [bytes(texture.pixels) for texture in textures] == there
+
+
 def test_of_plain_cards_only_the_rows_at_their_ends_are_kept():
     stage.make_window((1280, 800))
     from app.ui.shapes import card_blank, rounded_picture, texture_of
