@@ -16,10 +16,11 @@ from app.boards.layout import LookPlaces
 from app.boards.pictoric import sentences
 from app.boards.pictoric.clue_field import ClueField
 from app.boards.pictoric.dice import Die
-from app.boards.pictoric.layout import closely
+from app.boards.pictoric.layout import LOW, closely
 from app.boards.pictoric.moment import Face, Moment
 from app.boards.question import Way, asked_on, take_back
 from app.look import text, theme
+from app.look.box import Box
 from app.look.text import _
 from app.ui.fitted_text import Wrapped
 from engine.games.pictoric.moves import Pick, Ready, Tell, Theme
@@ -61,10 +62,16 @@ class PlayerActions:
         self._board.add_widget(over)
 
     def _ask(self, title: str, note: str, way: Way) -> None:
-        places = self._board.places
-        self._lay(
-            asked_on(self._board, title, note, [way], (take_back(), self.close), places.foot.center, read=places.head)
-        )
+        near = self._board.places.foot.center
+        self._lay(asked_on(self._board, title, note, [way], (take_back(), self.close), near, read=self._decided_by()))
+
+    def _decided_by(self) -> Box:
+        """What a question leaves to be seen: the words above, and on a low screen the upper half of the cards."""
+        head, cards = self._board.places.head, self._board.stage.places
+        if not cards or self._board.height >= dp(LOW):
+            return head
+        low = cards[0].center[1]
+        return Box(0, low, self._board.width, head.top - low)
 
     # Cards ---------------------------------------------------------------------------------------------------------
 

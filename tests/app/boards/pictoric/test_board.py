@@ -137,6 +137,18 @@ def test_what_lies_over_the_board_of_a_phone_held_sideways_leaves_room(
     assert table.board.places.head.overlap(Box(*over.pos, *over.size)) == 0
 
 
+def test_a_question_on_a_phone_held_sideways_leaves_much_of_the_pictures_to_be_seen(
+    match: Callable[..., Match],
+) -> None:
+    table = match()
+    table.roll()
+    table.lift()
+    table.choose(2)
+    table.press(table.buttons().index("Say it aloud"))
+    asked, card = table.board.actions.over, table.board.stage.places[2]
+    assert card.top - asked.top >= card.h / 3
+
+
 @pytest.fixture
 def simple_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots that always make the first move there is."""
