@@ -520,6 +520,7 @@ def test_every_phase_can_be_read_and_touched_on_every_screen(match: Callable[...
 def test_a_first_match_is_hinted_along(match: Callable[..., Match]) -> None:
     """One hint for each thing to do; while nobody looks, none that speaks of cards."""
     from app.ui.hint_slip import HintSlip
+    from app.ui.in_sight import in_sight
 
     table = match("closed", ALONE)
     met = []
@@ -538,9 +539,10 @@ def test_a_first_match_is_hinted_along(match: Callable[..., Match]) -> None:
     for size in ((1024, 600), (1280, 800), (800, 1280), (360, 640)):  # a phone held sideways has no room beside them
         table.fingers.turn(*size)
         (hint,) = table.board.hints()
-        slip = HintSlip(hint, Box(0, 0, *size).inset(8))
+        sight = in_sight(table.board)
+        slip = HintSlip(hint, Box(0, 0, *size).inset(8), sight)
         lying = Box(*slip.pos, *slip.size)
-        read = (table.board.places.head, *table.board.stage.places)
+        read = (*sight.needed, *table.board.stage.places)
         assert sum(lying.overlap(box) for box in read) < 1, f"the question and the cards can be seen: {size}"
 
 
