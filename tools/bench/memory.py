@@ -31,9 +31,12 @@ def tell(sheet: Sheet) -> None:
             alone("… of which pictures in the cache", [taken["pictures"]], "MB"),
         )
     for game in [side for side in MATCHES if side != "easel"]:
-        first, *rest = Runs("_evening_memory", game).once()["taken"][1:]
-        sheet.add(alone(f"memory after {game} alone", [first["whole"]], "MB"))
-        sheet.add(*[alone("… once more", [taken["whole"] - first["whole"]], "MB") for taken in rest])
+        first, second, third = [taken["whole"] for taken in Runs("_evening_memory", game).once()["taken"][1:]]
+        sheet.add(
+            alone(f"memory after {game} alone", [first], "MB"),
+            alone("… more after its second match", [second - first], "MB"),
+            alone("… more after its third", [third - first], "MB"),
+        )
 
 
 def main(arguments: list[str]) -> int:
