@@ -90,6 +90,10 @@ class Tally(Widget):
         self.add_widget(self._count)
         self._put: object = None
 
+    def hung_on(self, area: Box, count: int) -> float:
+        """Where it ends that hangs on the last of so many sketches."""
+        return min([area.right, *[slot.x + slot.w / 2 + self.width / 2 for slot in fan(area, count)[-1:]]])
+
     def put(self, count: int, colour: int, corner: tuple[float, float]) -> None:
         """With its lower right at the corner; gone where there is nothing to count."""
         put = count, colour, corner
@@ -305,8 +309,7 @@ class Furniture:
             for stack, tally in enumerate(tallies):
                 area, laid = areas[stack], len(picture.sides[seat][stack])
                 y = area.y if seat == board.me else area.y + area.h - tally.height
-                right = min([area.right, *[slot.x + slot.w / 2 + tally.width / 2 for slot in fan(area, laid)[-1:]]])
-                tally.put(laid, scene.seats[seat].colour, (right, y))
+                tally.put(laid, scene.seats[seat].colour, (tally.hung_on(area, laid), y))
 
     def _dress_plates(self) -> None:
         """Points count when the yokai is seen to arrive in the album, in a replay too."""

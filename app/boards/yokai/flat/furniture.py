@@ -99,8 +99,8 @@ class SideFurniture(Furniture):
         if scene is None or picture is None:
             return
         for stack, tally in enumerate(self._tallies[board.me]):
-            area = board.places.mine[stack]
-            tally.put(len(picture.sides[board.me][stack]), scene.seats[board.me].colour, (area.right, area.y))
+            area, laid = board.places.mine[stack], len(picture.sides[board.me][stack])
+            tally.put(laid, scene.seats[board.me].colour, (tally.hung_on(area, laid), area.y))
 
     def offer(self, stack: int, ways: list[Lay], chosen: Callable[[Lay], None], cancel: Callable[[], None]) -> None:
         """Nearer to one's own edge than to the other's, where it is in nobody's way, and over the other's counts."""

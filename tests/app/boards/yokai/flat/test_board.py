@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from app.boards.yokai.layout import fan
 from app.stage import sight
 from engine import bots, requests
 from engine.games.yokai import INDEX, MOST_LAID, Enough, Lay
@@ -273,6 +274,23 @@ def test_a_yokai_that_may_be_summoned_is_seen_above_the_words(duel: Callable[...
     asked = match.side(turn).furniture.asked
     pictures = [piece for piece in asked.walk(restrict=True) if type(piece).__name__ == "RoundPicture"]
     assert pictures and min(min(picture.size) for picture in pictures) >= 44, "a creature is told from another"
+
+
+def test_the_count_of_sketches_hangs_on_them(duel: Callable[..., Duel]) -> None:
+    match = duel()
+    turn = match.scene.view.turn
+    moves = [move for move in match.play.scenes.own[turn].choices.moves if isinstance(move, Lay)]
+    move = next(m for m in moves if sum((other.sketch, other.on) == (m.sketch, m.on) for other in moves) == 1)
+    before = match.play.scenes
+    match.tap_at(match.card(turn, match.play.scenes.own[turn].view.hand.index(move.sketch)), turn)
+    match.tap_at(match.stack(turn, INDEX[move.on]), turn)
+    match.heard(before)
+    match.fingers.wait(lambda: not match.board.busy, "the sketch on the table")
+    match.fingers.frames(3)
+    side = match.side(turn)
+    (slot,) = fan(side.places.mine[INDEX[move.on]], 1)
+    (tally,) = [widget for widget in side.walk(restrict=True) if type(widget).__name__ == "Tally" and widget.opacity]
+    assert slot.x < tally.x <= slot.x + slot.w / 2
 
 
 def summons(match: Duel) -> list[Lay]:
