@@ -52,7 +52,7 @@ def _hand(table: HandTable) -> list[Hint]:
         found.append(Hint("dixit-tell", words, hand, around, buttons, brief=_("Choose a card")))
     elif table.gives:
         words = _("Make the others take your card for the storyteller's: choose one that fits the clue.")
-        found.append(Hint("dixit-give", words, hand, around, buttons, brief=_("Which card fits the clue?")))
+        found.append(Hint("dixit-give", words, hand, around, buttons, brief=_("Choose a card")))
     return found
 
 

@@ -8,11 +8,11 @@ from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle, SmoothEllipse, SmoothLine
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
-from kivy.uix.widget import Widget
 
 from app.look import sounds, theme
 from app.look.box import Box
 from app.look.theme import SeatLook
+from app.ui.in_sight import Kept
 from app.ui.shapes import lay_middle, small, texture_of, tinted
 from app.ui.still_picture import Frame
 from app.ui.writing import Writing
@@ -84,7 +84,7 @@ def symbol_on(pawn: Box) -> Box:
     return Box(pawn.x + (pawn.w - side) / 2, pawn.y + pawn.h * 0.72 - side / 2, side, side)
 
 
-class Track(Widget):
+class Track(Kept):
     """A pawn for each seat.  ``put`` them at once, or let them ``hop``."""
 
     def __init__(self, box: Box, end: int, colours: Sequence[int]) -> None:
@@ -101,6 +101,11 @@ class Track(Widget):
             self._draw_way()
         self._way.hang(self.canvas.before)
         self._draw_pawns()
+
+    @property
+    def kept(self) -> list[Box]:
+        """Where its pawns stand."""
+        return pawn_boxes(self._box, self._end, self.scores)
 
     def put(self, scores: Sequence[int]) -> None:
         self._hops.cancel()

@@ -46,3 +46,12 @@ def test_the_light_round_a_button_is_as_round_as_it_is(look) -> None:
     slip = HintSlip(Hint("here", "Enough? Tap here.", place), Box(8, 8, 624, 344), in_sight(board))
     light = [each for each in slip.canvas.before.children if isinstance(each, BorderImage)][-1]
     assert abs(light.pos[0] - place.x) < 5 and min(light.border) >= done.height / 2
+
+
+def test_a_hint_keeps_off_the_pawns_on_the_way_of_scores(look) -> None:
+    from app.boards.dixit.track import Track, pawn_boxes
+
+    box, scores = Box(0, 250, 640, 90), [0, 2, 5]
+    track = Track(box, 30, [0, 1, 2])
+    track.put(scores)
+    assert in_sight(track).needed == pawn_boxes(box, 30, scores)
