@@ -83,9 +83,10 @@ class Frame(PressRow):
             *(Words("", "strong", ink, lines=1, halign="center") for _line in range(2)),
         ]
         self._beside = BoxLayout(orientation="vertical", size_hint=(None, None), pos_hint={"center_y": 0.5})
-        look = {"halign": "center", "size_hint_x": None}
-        said, who, why = Words("", "strong", ink, **look), Words("", "note", ink, **look), kept.why()
-        self._beside_words = [said, who, Words(why, "note", soft, **look)]
+        self._beside_words = [
+            Words(words, role, colour, halign="center", size_hint_x=None)
+            for words, role, colour in (("", "strong", ink), ("", "note", ink), (kept.why(), "note", soft))
+        ]
         fit = Clock.create_trigger(self._fit, -1)  # not in the middle of a layout, whose children it changes
         self.bind(size=fit, available=fit)
         for line in (*self._words, *self._beside_words):

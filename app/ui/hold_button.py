@@ -32,12 +32,13 @@ class HoldButton(BoxLayout, PaperBacked):
 
     def narrow(self, wide: float) -> None:
         """As wide as that at most, and with air above and below where its words need two lines."""
-        self.width = min(wide, self.width)
-        room = self.width - 2 * theme.gap()
+        needed, high = self.size
+        self.width = min(wide, needed)
+        room = min(wide, needed) - 2 * theme.gap()
         if self._needed > room:
             room -= self._sign.width + self.spacing
             said = height_of(self._label.text, self._label.font_name, theme.size_of(self._role), room)
-            self.height = max(self.height, said + theme.gap(2))
+            self.height = max(high, said + theme.gap(2))
 
     def _centre(self, *_: object) -> None:
         """The sign stands beside its words, also where there is more room than both need, and where they need two
