@@ -22,6 +22,9 @@ def test_a_pause_is_told_to_all_and_ended_by_anybody(company: Company) -> None:
     mia.tap(".bar .round")
     mia.tap(".veil .press", "Pause")
     taras.until("document.querySelector('.strip').innerText.includes('Mia paused')")
+    mia.until(
+        "document.querySelector('.strip').innerText.includes('The table is paused')", "nobody is told of themselves"
+    )
     assert scene(table, MIA).paused_by == MIA
     taras.tap(".strip .press", "Play on")
     mia.until("!document.querySelector('.strip').innerText")
@@ -98,9 +101,6 @@ def test_whoever_holds_a_phone_is_not_spoken_of(company: Company, site: TableSit
     mia.tap(".veil .press:not(.amber)", "aloud")
     taras.until("document.querySelector('.quote').innerText === 'Mia said it aloud'")
     assert mia.run("return document.querySelector('.quote').innerText") == "Your clue"
-    mia.tap(".bar .round")
-    mia.tap(".veil .press", "Pause")
-    mia.until("document.querySelector('.strip').innerText.includes('is paused')")
 
 
 COVERED = """return [...document.querySelectorAll('.track .badge')].map((one) => one.getBoundingClientRect())
