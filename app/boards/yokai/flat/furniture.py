@@ -8,8 +8,10 @@ from kivy.metrics import dp
 
 from app.boards.yokai.furniture import Furniture, fill, notes_of_turn, plate_in
 from app.look import text, theme
+from app.look.box import Box
 from app.look.text import _
 from app.ui.buttons import SignButton, WordButton
+from app.ui.fitted_text import Line, width_of
 from app.ui.hold_button import HoldButton
 from app.ui.in_sight import Kept
 from engine.games.yokai import VALUE, Lay
@@ -110,9 +112,26 @@ class SideFurniture(Furniture):
             board.come_forward()
             free = board.height - board.places.mine[0].y - theme.gap()
             self._offer.y = max(theme.gap(0.5), min(self._offer.y, free - self._offer.height))
+            self._offer.x = self._beside(self.said_on_plate, self._offer.x, self._offer.width)
             if self._offer.top > board.places.pause.y:  # both sides' pauses lie open beside it
                 rim = board.width - board.places.pause.x + theme.gap(0.5)
                 self._offer.x = max(rim, min(self._offer.x, board.width - rim - self._offer.width))
+
+    @property
+    def said_on_plate(self) -> Box:
+        """The badge, and the words beside it as far as they reach."""
+        plate = self._board.places.my_badge
+        lines = [line for line in self._plates[0].children if isinstance(line, Line)]
+        reach = [line.x + width_of(line.text, line.font_name, line.font_size) for line in lines]
+        return Box(plate.x, plate.y, max(reach, default=plate.right) - plate.x, plate.h)
+
+    def _beside(self, said: Box, x: float, wide: float) -> float:
+        """Where what is offered lies over all that is said or over none of it, as near as can be to ``x``."""
+        air = theme.gap()
+        if x <= said.x or x >= said.right + air:
+            return x
+        beside, over = said.right + air, min(said.x, air)
+        return beside if beside + wide + air <= self._board.width and beside - x < x - over else over
 
     def say(self, words: str) -> None:
         board = self._board

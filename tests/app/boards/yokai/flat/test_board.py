@@ -293,6 +293,21 @@ def test_the_count_of_sketches_hangs_on_them(duel: Callable[..., Duel]) -> None:
     assert slot.x < tally.x <= slot.x + slot.w / 2
 
 
+@pytest.mark.parametrize("letters", ["normal", "largest"])
+def test_what_is_offered_lies_over_all_that_a_plate_says_or_over_nothing_of_it(
+    duel: Callable[..., Duel], letters: str
+) -> None:
+    match = next(each for seed in range(20) if summons(each := duel((800, 1280), seed, letters=letters)))
+    side = match.side(match.scene.view.turn)
+    said = side.furniture.said_on_plate
+    assert said.w > 50
+    for stack in range(4):
+        side.furniture.offer(stack, summons(match)[:1], lambda move: None, lambda: None)
+        offered = side.furniture.offered
+        assert offered.overlap(said) in (0, pytest.approx(said.w * said.h)), stack
+        assert offered.x >= 0 and offered.right <= side.width
+
+
 def summons(match: Duel) -> list[Lay]:
     """The ways in which whoever has the turn may summon."""
     moves = match.play.scenes.own[match.scene.view.turn].choices.moves
