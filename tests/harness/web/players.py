@@ -64,7 +64,9 @@ def played_to_the_end(*players: Player, look: Callable[[Player], None] = lambda 
         waited = True
         for player in list(playing):
             while player.asked():
+                looked = time.monotonic()
                 look(player)
+                until += time.monotonic() - looked  # pictures take their time, and nobody is late meanwhile
                 acted = player.act()
                 if acted is None:
                     playing.remove(player)
