@@ -126,8 +126,10 @@ def _forget_what_was_to_come() -> None:
     from kivy.uix.widget import Widget
 
     from app.look.texture_cache import pictures
+    from app.ui.lettering import write_nothing_more
 
     pictures.drop_wishes()
+    write_nothing_more()
     Animation.cancel_all(None)
     EventLoop.touches.clear()  # a finger may lie there still
     for event in Clock.get_events():

@@ -58,7 +58,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path.parent.name not in WAIT and item.get_closest_marker("long") is None)
 
 
-AN_APP = 40_000
+AN_APP = 10_000
 """Objects: what a test that opened an app leaves, at the least."""
 
 

@@ -238,3 +238,8 @@ def _write_what_waits(_seconds: float) -> None:
 
 
 _write_all = Clock.create_trigger(_write_what_waits, -1)
+
+
+def write_nothing_more() -> None:
+    """The app ends: whatever waits is seen by nobody."""
+    _to_write.clear()

@@ -1,6 +1,6 @@
 """The whole app in a real window without a screen, and fingers to touch it with."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE) and WINDOWS.intersection(getattr(item, "fixturenames", ())):
             item.add_marker("draws")
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Before the collector looks for what a test has left of its apps; no fixture asks anything of them any more."""
+    try:
+        return (yield)
+    finally:
+        if "open_easel" in getattr(item, "fixturenames", ()):
+            from tests.harness.taken_apart import take_apart
+
+            take_apart()
 
 
 class Fingers(Stage):

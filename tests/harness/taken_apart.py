@@ -8,6 +8,7 @@ import gc
 from collections.abc import Iterator
 from typing import Any
 
+from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from app.ui.writing import Writing
@@ -15,7 +16,8 @@ from app.ui.writing import Writing
 
 def take_apart() -> None:
     """All widgets of whatever app was closed: nobody may ask anything of them afterwards."""
-    kinds = {*_kinds_of(Widget), *_kinds_of(Writing)}
+    kept_by_kivy = _kinds_of(TextInput)  # it writes them all anew at times
+    kinds = {*_kinds_of(Widget), *_kinds_of(Writing)}.difference(kept_by_kivy)
     found = [thing for thing in gc.get_objects() if type(thing) in kinds]
     widgets = [thing for thing in found if isinstance(thing, Widget)]
     for widget in widgets:
