@@ -1,7 +1,12 @@
-"""Kivy's writer, who measures no piece of writing anew: lines are found by trying many widths with the same words."""
+"""Kivy's writer, who measures no piece of writing anew: lines are found by trying many widths with the same words.
+
+Where lines stand closer than their letters are high, Kivy mixes the edges of letters with black; here they keep their
+colour.
+"""
 
 from operator import itemgetter
 
+from kivy.core.image import ImageData
 from kivy.core.text import Label
 
 MEASURED = 2048
@@ -24,3 +29,12 @@ class Writing(Label):
                 _measured.clear()
             found = _measured[key] = super().get_extents(text)
         return found
+
+    def _render_end(self) -> ImageData:
+        written = super()._render_end()
+        if self.options["line_height"] >= 1 or self.options["outline_width"]:
+            return written
+        pixels = bytearray(written.data)
+        for channel, share in enumerate(self.options["color"][:3]):
+            pixels[channel::4] = bytes([round(255 * share)]) * (len(pixels) // 4)
+        return ImageData(written.width, written.height, written.fmt, bytes(pixels))
