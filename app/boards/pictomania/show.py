@@ -51,6 +51,8 @@ class ShowTable(Laid):
         self._lit = Canvas()
         self.canvas.after.add(self._lit)
         self._list: ListCard | None = None
+        self.view: DrawnAgain | None = None
+        """The drawing, once it is laid: ink may come, and the match be left, before that."""
 
     @property
     def stack(self) -> Stack:
@@ -129,7 +131,8 @@ class ShowTable(Laid):
             self.add_widget(row)
 
     def leave(self) -> None:
-        self.view.playing = False
+        if self.view is not None:
+            self.view.playing = False
         for coming in self._coming:
             coming.cancel()
 
@@ -149,8 +152,9 @@ class ShowTable(Laid):
             self._take_step(self.steps, theme.motion("walk") if self.steps == now.steps else 0.0)
 
     def _draw_on(self, now: Moment) -> None:
-        self.view.go_on(now.drawn, now.rest)
-        self.view.playing = self.view.playing and bool(self._running)
+        if self.view is not None:
+            self.view.go_on(now.drawn, now.rest)
+            self.view.playing = self.view.playing and bool(self._running)
 
     def _take_step(self, step: int, seconds: float) -> None:
         cards = self.stack.cards
@@ -213,7 +217,7 @@ class ShowTable(Laid):
         self._result.text = sentences.found_by(self.stack, len(self.rows))
 
     def take_ink(self, drawing: int, ink: bytes) -> None:
-        if drawing == self.drawing:
+        if drawing == self.drawing and self.view is not None:
             self.view.take(ink)
             self._draw_on(self.board.run.moment(self.board.view))
 

@@ -629,6 +629,29 @@ def test_what_falls_due_while_the_reveal_is_dressed_is_turned_too(
     show_the_same_at_the_same_moment(table, monkeypatch)
 
 
+def test_ink_may_come_and_a_match_be_left_while_the_reveal_is_laid(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE)
+    table.begin_round()
+    table.stroke()
+    table.finish()
+    table.until(lambda: table.view.phase == "reveal", "the reveal")
+    scene, size = table.play.scenes.spectator, table.board.size
+    scene = structs.replace(scene, at=scene.view.showing.since)  # the first drawing is being drawn
+    interrupted, whole = 0, False
+    while not whole:
+        board = type(table.board)(table.page)
+        board.size = size
+        steps = board.show_first(scene, 0, NO_CHOICES)
+        interrupted += 1
+        for _ in range(interrupted):
+            whole = next(steps, "no more") == "no more"
+        if board.table is not None:
+            board._ink_came(board.table.drawing, table.board.inks.log(board.table.drawing))
+            board.table.leave()
+        board.run.stop()
+    assert interrupted > 5, "laid in steps"
+
+
 def show_the_same_at_the_same_moment(table: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a tablet that saw all of the reveal, and on one that heard of it, and heard again, a while later."""
     here = [1000.0]
