@@ -79,6 +79,7 @@ class GuestOfALostHost(Player):
 
     def agree(self, code: str) -> None:
         lost = self.app.bridge.lobby.host
+        self.wait(lambda: self.page.scenes.spectator.paused_by is None, "the end of the heir's pause is shown")
         self.tap_when_read("The host is gone: one more has to agree.")
         self.tap_when_read("Let another tablet continue")
         self.type_code(code)
