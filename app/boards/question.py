@@ -2,17 +2,19 @@
 
 from collections.abc import Callable, Sequence
 
+from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from app.look import theme
-from app.look.box import Box
+from app.look.box import Box, round_about
 from app.look.text import _
 from app.ui.buttons import WordButton
 from app.ui.covered import Covering
 from app.ui.fitted_text import sizes_of
 from app.ui.paper import PaperColumn
+from app.ui.shapes import white
 from app.ui.touch import Touch
 from app.ui.words import Words
 
@@ -165,11 +167,25 @@ def first_way(asked: AnyQuestion) -> Box:
     return Box(*button.pos, *button.size)
 
 
+class Veil(Widget):
+    """Dims a board but for what a question is ``about``: what is seen beside it waits."""
+
+    def __init__(self, board: Box, about: Box) -> None:
+        super().__init__(size_hint=(None, None), pos=(board.x, board.y), size=(board.w, board.h))
+        with self.canvas:
+            Color(*theme.paint.veil)
+            for box in round_about(board, about):
+                Rectangle(pos=(box.x, box.y), size=(box.w, box.h))
+            white()
+
+
 class Asked:
     """A table on which a question may lie."""
 
     _ways: Ways | Question | None = None
-    remove_widget: Callable[[Widget], None]
+    _veil: Veil | None = None
+    add_widget: Callable[..., None]
+    remove_widget: Callable[..., None]
 
     @property
     def asks(self) -> bool:
@@ -180,10 +196,19 @@ class Asked:
     def asked(self) -> Ways | Question | None:
         return self._ways
 
+    def lay_ways(self, ways: Ways | Question, board: Box, about: Box) -> None:
+        """On a board that is dimmed but for what they are ``about``."""
+        self.close_ways()
+        self._veil, self._ways = Veil(board, about), ways
+        self.add_widget(self._veil)
+        self.add_widget(ways)
+
     def close_ways(self) -> None:
+        if self._veil is not None:
+            self.remove_widget(self._veil)
         if self._ways is not None:
             self.remove_widget(self._ways)
-            self._ways = None
+        self._veil = self._ways = None
 
 
 def asked_on(

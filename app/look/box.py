@@ -74,3 +74,16 @@ def around(boxes: Sequence[Box]) -> Box:
     """The smallest one that holds all of them."""
     left, low = min(box.x for box in boxes), min(box.y for box in boxes)
     return Box(left, low, max(box.right for box in boxes) - left, max(box.top for box in boxes) - low)
+
+
+def round_about(room: Box, left_out: Box) -> tuple[Box, ...]:
+    """All of a room but a place in it, in up to four parts."""
+    x, y = max(room.x, left_out.x), max(room.y, left_out.y)
+    right, top = max(x, min(room.right, left_out.right)), max(y, min(room.top, left_out.top))
+    parts = (
+        Box(room.x, room.y, room.w, y - room.y),
+        Box(room.x, top, room.w, room.top - top),
+        Box(room.x, y, x - room.x, top - y),
+        Box(right, y, room.right - right, top - y),
+    )
+    return tuple([part for part in parts if part.w > 0 and part.h > 0])

@@ -86,10 +86,9 @@ class Together(Asked, Laid):
 
     def ask(self, title: str, note: str, ways: Sequence[Way], beside: Box, back: str = "") -> None:
         """What is asked about should go on being seen."""
-        self.close_ways()
         way_back = back or take_back(), self.close_ways
-        self._ways = asked_on(self, title, note, ways, way_back, beside.center, beside)
-        self.add_widget(self._ways)
+        asked = asked_on(self, title, note, ways, way_back, beside.center, beside)
+        self.lay_ways(asked, Box(0, 0, self.width, self.height), beside)
 
     def on_touch_down(self, touch: Touch) -> bool:
         if self._ways is not None:

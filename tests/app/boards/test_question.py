@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.look.box import Box, round_about
 from app.look.text import _, ngettext
 
 FLAT_OF_FIVE = (427.0, 348.0)
@@ -69,3 +70,15 @@ def test_where_there_is_room_a_question_stands_near_the_finger(open_easel):
     asked = asked_on(easel.app.room, _("Give this card?"), "", [(_("Give it"), bool)], (_("Not yet"), bool), (800, 600))
     assert asked.width < 400
     assert asked.right <= 800 and asked.y > 600
+
+
+@pytest.mark.parametrize(
+    "about", [Box(10, 10, 20, 30), Box(0, 0, 100, 20), Box(90, 40, 30, 30), Box(0, 0, 100, 60), Box(-5, 20, 20, 20)]
+)
+def test_all_of_a_board_is_dimmed_but_what_a_question_is_about(about):
+    board = Box(0, 0, 100, 60)
+    dimmed = round_about(board, about)
+    assert sum(part.w * part.h for part in dimmed) == board.w * board.h - board.overlap(about)
+    for place, part in enumerate(dimmed):
+        assert part.overlap(about) == 0 and part.overlap(board) == part.w * part.h
+        assert all(part.overlap(other) == 0 for other in dimmed[:place])

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from kivy.metrics import dp
 from msgspec import Struct
 
 from app.boards.board import Point
@@ -10,12 +11,13 @@ from app.boards.lamplit import quiet_ink
 from app.boards.pictomania import sentences
 from app.boards.pictomania.inks import Inks
 from app.boards.pictomania.reveal_run import RevealRun
-from app.boards.question import Asked, Question, Way, take_back
+from app.boards.question import Asked
 from app.look import text, theme
 from app.look.box import Box
 from app.look.table_edges import Turn
 from app.ui.fitted_text import called
 from app.ui.name_plate import NamePlate
+from app.ui.shapes import rim_on
 from app.ui.turned_place import Spoken
 from engine.games.pictomania.moves import Move
 from engine.games.pictomania.view import View
@@ -105,6 +107,11 @@ class Desk(Asked, Spoken):
         """How whoever sits here sees the screen."""
         return (self.turn.angle + self.table.cloth.turn.angle) % 360
 
+    def edge(self) -> None:
+        """In the colour of whoever sits here."""
+        colour = theme.faint(theme.seat(self.table.seat(self.me).colour).colour, 0.55)
+        rim_on(self.canvas.before, self.own_room.inset(dp(2)), colour, dp(3), dp(14))
+
     def plate_in(self, box: Box) -> NamePlate:
         """Whose place this is: badge, name and points on one small line, or how that one is doing."""
         player, name = self.view.players[self.me], self.names[self.me]
@@ -127,31 +134,6 @@ class Desk(Asked, Spoken):
     def tell(self, why: Why, near: Point) -> None:
         """A refusal is read by the one whom it concerns."""
         self.say_here(self.table.sentence(why))
-
-    def ask(
-        self,
-        title: str,
-        note: str,
-        ways: Sequence[Way],
-        back: Callable[[], None] = lambda: None,
-        quiet: Sequence[Way] = (),
-    ) -> None:
-        """A question to whoever sits here."""
-        self.close_ways()
-        self.hush()
-
-        def not_yet() -> None:
-            self.close_ways()
-            back()
-
-        self._ways = Question(title, note, ways, (take_back(), not_yet), (self.width, self.height), quiet)
-        self._ways.center = self.width / 2, self.height / 2
-        self.add_widget(self._ways)
-
-    @property
-    def asked_at(self) -> Box | None:
-        ways = self._ways
-        return None if ways is None else Box(ways.x, ways.y, ways.width, ways.height)
 
     # Laid out by the table ----------------------------------------------------------------------------------------
 

@@ -24,9 +24,10 @@ class FavouriteVote(Desk):
     def __init__(self, table: "FlatPictomania", turn: Turn, me: int, plays: bool) -> None:
         super().__init__(table, turn, me, (me,))
         board: Any = self  # it stands for a board: it has all of one that is asked for here
-        self.gallery = Gallery(board, LEAST, pauses=False) if plays else None
+        self.gallery = Gallery(board, LEAST, asks=me) if plays else None
         self._note = Line("", "strong", quiet_ink(), halign="center", wraps=True)
         if self.gallery is not None:
+            self.edge()
             self.add_widget(self.gallery)
 
     def dress(self) -> None:

@@ -1,5 +1,6 @@
 """A person's own place while a round is played: sheet, tools, guess cards, and the corner that hides their word."""
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
@@ -17,7 +18,7 @@ from app.boards.pictomania.letter_colours import letter_colour
 from app.boards.pictomania.pen import Pen
 from app.boards.pictomania.pieces import GuessCard
 from app.boards.pictomania.turn_paper import SheetPaper
-from app.boards.question import SMALL, Way
+from app.boards.question import SMALL, Question, Way, take_back
 from app.boards.stand import stand
 from app.look import sounds, theme
 from app.look.box import Box
@@ -29,7 +30,6 @@ from app.ui.in_sight import Kept
 from app.ui.lettering import Lettering
 from app.ui.on_canvas import show_if
 from app.ui.paper import Paper, PaperColumn
-from app.ui.shapes import rim_on
 from app.ui.signs import Sign
 from app.ui.touch import Finger, Touch
 from app.ui.words import Words
@@ -48,7 +48,7 @@ class Zone(Desk):
         super().__init__(table, turn, me, (me,))
         self.pen: Pen = table.pens[me]
         self.places = place(self.width, self.height, unit_on(table.width, table.height, Metrics.density))
-        self._ground()
+        self.edge()
         colour = table.seat(me).colour
         self.hand = CoveredHand(self, self.places.hand, self.places.unit, colour)
         self.corner = Corner(self, self.places.peek, colour)
@@ -62,11 +62,6 @@ class Zone(Desk):
         """The question about the end of one's round, and what was so when it was asked."""
         for widget in (self.hand, self.corner, stand(self.done, self.places.done), self._stack):
             self.add_widget(widget)
-
-    def _ground(self) -> None:
-        """The place is edged in its person's colour."""
-        colour = theme.faint(theme.seat(self.table.seat(self.me).colour).colour, 0.55)
-        rim_on(self.canvas.before, Box(0, 0, self.width, self.height).inset(dp(2)), colour, dp(3), dp(14))
 
     # Dressing -----------------------------------------------------------------------------------------------------
 
@@ -192,6 +187,27 @@ class Zone(Desk):
         sheet, tools = self.places.sheet, self.places.tools
         return Box(0, sheet.y, self.width, sheet.h) if tools.top <= sheet.y else sheet
 
+    # Asked --------------------------------------------------------------------------------------------------------
+
+    def ask(
+        self,
+        title: str,
+        note: str,
+        ways: Sequence[Way],
+        back: Callable[[], None] = lambda: None,
+        quiet: Sequence[Way] = (),
+    ) -> None:
+        """Near whoever sits here.  Their drawing stays to be seen: somebody else may be guessing it just now."""
+        self.hush()
+
+        def not_yet() -> None:
+            self.close_ways()
+            back()
+
+        asked = Question(title, note, ways, (take_back(), not_yet), (self.width, self.height), quiet)
+        asked.center_x, asked.y = self.width / 2, min(theme.gap(), (self.height - asked.height) / 2)
+        self.lay_ways(asked, self.own_room, self.places.sheet)
+
     # Holding ------------------------------------------------------------------------------------------------------
 
     def hold(self, finger: Finger) -> None:
@@ -301,10 +317,12 @@ class Zone(Desk):
     # Touches ------------------------------------------------------------------------------------------------------
 
     def touched(self, touch: Touch) -> bool:
-        asked = self.asked_at
-        if asked is not None and asked.holds(*touch.pos):
+        asked = self.asked
+        if asked is not None and asked.collide_point(*touch.pos):
             super().touched(touch)
             return True
+        if asked is not None and not self.places.sheet.holds(*touch.pos):
+            return True  # it is under the veil
         if self.places.sheet.holds(*touch.pos):
             self.hush()  # nobody draws under a slip
         surface = self.pen.surface

@@ -1099,7 +1099,7 @@ def test_the_drawing_that_one_votes_for_stays_in_sight_below_the_question_for_th
         beside = max(meant.x, gallery.width - meant.right) >= asked.w + 24
         assert asked.overlap(meant) <= (0 if beside else 0.4 * meant.w * meant.h), "more than half of it is seen"
         assert asked.top <= next(line.y for line in gallery.children if isinstance(line, Line))
-        gallery._close()
+        gallery.close_ways()
 
 
 def test_P11_drawings_are_voted_for_with_their_bottom_line_down(match: Callable[..., Match]) -> None:

@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.graphics import Rectangle
+from kivy.uix.scrollview import ScrollView
 
 from app.look.box import Box
 from engine.games.pictomania.moves import Guess
@@ -61,6 +63,17 @@ class Table(PlayedMatch):
                 x, y = here[0] + (there[0] - here[0]) * share, here[1] + (there[1] - here[1]) * share
                 self.fingers.move(x, y, finger, frames=0)
             here = there
+
+    def reads_at(self, seat: int, words: str) -> bool:
+        """Whether this stands at that seat's place, on no card of a gallery."""
+        from app.ui.buttons import PressRow
+        from app.ui.lettering import Lettering
+
+        desk = self.board.desks[seat]
+        return any(
+            isinstance(widget, Lettering) and words in widget.text and not isinstance(widget.parent, PressRow)
+            for widget in desk.walk(restrict=True)
+        )
 
     def press(self, seat: int, words: str) -> None:
         """A button that says this, at that seat's own place."""
@@ -189,6 +202,11 @@ def test_three_people_play_a_match_round_the_tablet(table: Callable[..., Table])
         assert len(flat.board.sides) == 2
         flat.all_ready()
     flat.until(lambda: flat.view.phase == "favourite", "the vote")
+    for seat, desk in flat.board.desks.items():
+        assert flat.reads_at(seat, NAMES[seat].split()[0]), "whose place it is"
+        (wall,) = [widget for widget in desk.walk(restrict=True) if isinstance(widget, ScrollView)]
+        frames = [view.parent for view in desk.gallery.views.values()]
+        assert max(frame.right for frame in frames) <= wall.width - wall.bar_width, "no bar lies over a drawing"
     for seat in (0, 1):
         drawing = flat.board.desks[seat].gallery.views[2]  # the third one's, in the first row
         flat.tap_at(drawing.to_window(drawing.center_x, drawing.top - 12), seat)
@@ -307,6 +325,32 @@ def test_after_the_first_guess_the_pen_is_down_and_says_so_to_its_owner(table: C
     flat.tap_at(flat.on_sheet(0), 0)
     assert any("you can no longer draw" in getattr(w, "text", "") for w in flat.board.desks[0].walk(restrict=True))
     assert not any("you can no longer draw" in getattr(w, "text", "") for w in flat.board.desks[1].walk(restrict=True))
+
+
+def test_while_somebody_is_asked_only_the_drawing_is_bright_at_their_place(table: Callable[..., Table]) -> None:
+    flat = table(people=4, size=TEN_INCHES)
+    flat.begin_round()
+    zone = flat.board.desks[0]
+    flat.press(0, "I'm done")
+    veil, asked = zone._veil, zone.asked
+    assert tuple(veil.size) == tuple(zone.size)
+    dimmed = [Box(*each.pos, *each.size) for each in veil.canvas.children if isinstance(each, Rectangle)]
+    places = zone.places
+    assert all(part.overlap(places.sheet) < 1 for part in dimmed)
+    for thing in (places.tools, places.hand, places.peek, places.done, places.slip):
+        assert sum(part.overlap(thing) for part in dimmed) == pytest.approx(thing.w * thing.h)
+    beside = (places.peek.right - 4, places.peek.center[1])
+    assert not asked.collide_point(*beside)
+    flat.fingers.down(*flat.at(zone, beside), 9)
+    flat.fingers.frames(2)
+    assert flat.secrets_shown(0) == [], "what is dimmed waits"
+    flat.fingers.up(9)
+    flat.press(0, "Not yet")
+    assert zone._veil is None and veil.parent is None
+    flat.fingers.down(*flat.at(zone, beside), 9)
+    flat.fingers.frames(2)
+    assert flat.secrets_shown(0)
+    flat.fingers.up(9)
 
 
 # Secrets ----------------------------------------------------------------------------------------------------------
