@@ -11,6 +11,11 @@ from tests.harness.web.players import unreadable
 from tests.web.conftest import MIA, OLENKA, Company
 
 PAD = ".sheet-of-mine .pad"
+LAID_OUT = f"""document.querySelector('{PAD}:not(.shut)') && document.querySelector('.tab').innerText.length > 3 &&
+    document.fonts.status === 'loaded' && (({{ style, clientHeight }}) =>
+        Math.abs(parseFloat(style.getPropertyValue('--high')) - clientHeight) < 1
+    )(document.querySelector('.sheet-of-mine'))"""
+"""Themes and letters have come, and the sheet has the size of its place, which it is given in the frame after them."""
 
 
 @pytest.fixture
@@ -21,7 +26,7 @@ def round_of_three(company: Company) -> tuple[Evening, Phone, Phone]:
     for phone in phones:
         phone.tap(".bottom .press.amber")
     for phone in phones:
-        phone.until(f"document.querySelector('{PAD}:not(.shut)') && document.fonts.status === 'loaded'", "a sheet")
+        phone.until(LAID_OUT, "a sheet")
     return table, *phones
 
 
@@ -81,18 +86,35 @@ def test_a_finger_draws_on_all_screens_at_once(round_of_three: Any) -> None:
     assert set(stroke.pressures) == {0}
 
 
-HINTED = """const at = document.querySelector('.pad .hint').getBoundingClientRect();
+HINT = ".sheet-of-mine .hint"
+HINTED = f"""const at = document.querySelector('{HINT}').getBoundingClientRect();
 return document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2).matches('.hint')"""
 
 
 def test_what_is_written_on_a_blank_sheet_is_drawn_over_and_goes(round_of_three: Any) -> None:
     table, mia, _taras = round_of_three
     mia.run("localStorage.removeItem('easel.hints')")
-    mia.reload(f"document.querySelector('{PAD} .hint')")
+    mia.reload(f"document.querySelector('{HINT}') && {LAID_OUT}")
     assert not unreadable(mia) and not mia.run(HINTED)
     mia.stroke(PAD, (0.3, 0.5), (0.7, 0.5))
     assert len(strokes(table, MIA, 1).strokes) == 1
-    assert not mia.run(f"return document.querySelector('{PAD} .hint')")
+    assert not mia.run(f"return document.querySelector('{HINT}')")
+
+
+def test_where_a_browser_leaves_little_height_words_are_shown_when_their_theme_is_tapped(round_of_three: Any) -> None:
+    _table, mia, _taras = round_of_three
+    mia.resize((360, 620))
+    try:
+        mia.run("localStorage.removeItem('easel.hints')")
+        mia.reload(f"document.querySelector('{HINT}') && {LAID_OUT}")
+        assert mia.run(f"return document.querySelector('{PAD}').clientWidth") > 200
+        for shown in (True, False):
+            mia.tap(".tab:last-child")
+            mia.until(f"{shown:d} === document.querySelectorAll('.list.opened').length", f"words: {shown}")
+            mia.run("return new Promise(requestAnimationFrame)")
+            assert not unreadable(mia), "neither on the sheet beside the words nor on that without them"
+    finally:
+        mia.resize((390, 844))
 
 
 def test_what_was_drawn_is_taken_back_brought_back_and_cleared(round_of_three: Any) -> None:

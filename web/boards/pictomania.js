@@ -164,13 +164,13 @@ function playing(host, sheets, again) {
   const me = /** @type {number} */ (host.me), view = host.view, drawing = view.players[me].drawing;
   const pad = new Pad({ colour: INKS[host.scene.seats[me].colour], log: host.table.ink(me, drawing), chunk: (chunk) => draw(chunk), changed: () => {
     tools.show();
-    forgetHint(pad.el);
+    forgetHint(sheet_);
   } });
   const tools = toolBar(pad), rack = div("rack"), tiles = div("tiles"), cards = div("numbers"), foot = div("row feet");
   const task = el("button", { class: "press task" }, _("Hold: my word"));
   const sheet_ = measured(div("sheet-of-mine", pad.el)), bottom = div("bottom", cards, tiles, foot);
   const made = div("phase sketching", rack, sheet_, tools.el, bottom);
-  let open = view.task ? LETTERS.indexOf(view.task.letter) : 0, picked = 0, behind = 0;
+  let open = view.task ? LETTERS.indexOf(view.task.letter) : 0, folded = innerHeight < 700, picked = 0, behind = 0;
   const changed = changes();
   let mine = pad.size;
 
@@ -201,11 +201,11 @@ function playing(host, sheets, again) {
   };
 
   const show = (/** @type {any} */ now) => {
-    const may = host.scene.choices, draws = Boolean(host.example("draw"));
+    const may = host.scene.choices, draws = Boolean(host.example("draw")), shut = draws && folded;
     pad.enable(draws);
-    if (!changed([now.rack, now.players.map((/** @type {any} */ player) => ({ ...player, ink: 0, time: 0 })), now.hand, now.guesses, now.black, may.moves, draws, open, picked, lists.size, host.scene.bots, host.scene.waiting, now.turn])) return;
-    fill(rack, el("div", { class: "tabs", role: "tablist" }, ...now.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => touch(`tab ${at === open ? "chosen" : ""}`, () => { open = at; again(); }, { role: "tab", "aria-selected": String(at === open), style: hues(at) },
-      b("letter", LETTERS[at]), " ", inLanguage(listOf(shelf, again)?.theme ?? {})))), listShown(now.rack[open], open, again, "opened"));
+    if (!changed([now.rack, now.players.map((/** @type {any} */ player) => ({ ...player, ink: 0, time: 0 })), now.hand, now.guesses, now.black, may.moves, draws, open, folded, picked, lists.size, host.scene.bots, host.scene.waiting, now.turn])) return;
+    fill(rack, el("div", { class: "tabs", role: "tablist" }, ...now.rack.map((/** @type {any} */ shelf, /** @type {number} */ at) => touch(`tab ${at === open && !shut ? "chosen" : ""}`, () => { folded = at === open && !shut; open = at; again(); }, { role: "tab", "aria-selected": String(at === open && !shut), style: hues(at) },
+      b("letter", LETTERS[at]), " ", inLanguage(listOf(shelf, again)?.theme ?? {})))), !shut && listShown(now.rack[open], open, again, "opened"));
     if (picked && !now.hand.includes(picked)) picked = 0;
     fill(tiles, ...now.players.map((/** @type {any} */ player, /** @type {number} */ other) => other !== me && tile(now, player, other)));
     const guesses = host.may("guess").length > 0;
@@ -273,9 +273,9 @@ function playing(host, sheets, again) {
 
   /** @param {any} now @param {boolean} draws @param {boolean} guesses */
   const hints = (now, draws, guesses) => {
-    if (!draws || !pad.drawing.empty) forgetHint(pad.el);
+    if (!draws || !pad.drawing.empty) forgetHint(sheet_);
     if (picked) host.hint("web-pictomania-lay", _("Tap the sheet that it belongs to. You cannot take it back."), made);
-    else if (draws && pad.drawing.empty) host.hint("web-pictomania-draw", _("Hold the button to see your word, and draw what it means: no letters, no digits."), pad.el);
+    else if (draws && pad.drawing.empty) host.hint("web-pictomania-draw", _("Hold the button to see your word, and draw what it means: no letters, no digits."), sheet_);
     else if (guesses && !draws) host.hint("web-pictomania-guess", _("Tap a number, and then the sheet on which you see that word. Who guesses early earns more."), made);
     else if (now.guesses.length) host.hint("pictomania-finish", now.calm ? _("No more guesses? Finish here.") : _("No more guesses? Finish here: black tokens go to the quick."), made);
   };

@@ -94,7 +94,7 @@ function stepTold(step, host) {
 /** @param {Host} host @param {any} view @param {number} below the seat whose side is nearer @param {Set<string>} [lit] where something can be laid @param {(colour: string) => void} [press] */
 function stacks(host, view, below, lit, press) {
   return div("stacks", ...view.stacks.map((/** @type {Stack} */ stack, /** @type {number} */ at) => {
-    const side = (/** @type {number} */ seat) => el("span", { class: `pile ${seat === below ? "mine" : "theirs"}`, "data-n": stack.sides[seat].length || null },
+    const side = (/** @type {number} */ seat) => el("span", { class: "pile", "data-n": stack.sides[seat].length || null },
       ...stack.sides[seat].slice(-4).map((sketch) => image(sketchFile(sketch), true)));
     const takes = lit?.has(COLOURS[at]);
     const left = stack.top === null ? 0 : VALUE[stack.top] - stack.sides[0].length - stack.sides[1].length;

@@ -51,7 +51,7 @@ const board = () => {
 const next = () => {
   if (one(".over .result")) return "over";
   if (one(".play > .press")) return at(one(".play > .press")); // a touch met the result, and put it away
-  if (one(".hint:not(.pad *)") && !one(".veil, .closer")) return at(one(".hint:not(.pad *)")); // the one on a sheet is drawn over
+  if (one(".hint:not(.sheet-of-mine *)") && !one(".veil, .closer")) return at(one(".hint:not(.sheet-of-mine *)")); // the one on a sheet is drawn over
   return one(".closer") ? at(one(".closer-row .press:last-child")) : one(".veil") ? sheet() : board();
 };
 
