@@ -30,6 +30,7 @@ TUNE = {
 """What people tell of whatever card they have."""
 
 SETTLED = "document.documentElement.dataset.ready === '' && document.fonts.status === 'loaded'"
+PAINTED = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 LOADED = "[...document.images].every((image) => image.complete || image.loading === 'lazy')"
 
 
@@ -186,8 +187,9 @@ def look(walk: Walk, phone: Phone, name: str) -> None:
 def see(walk: Walk, phone: Phone, name: str) -> None:
     if walk.only not in f"web-{name}":
         return
+    phone.run(PAINTED)  # letters that were never needed before are asked for when words are laid out
     phone.until(f"{SETTLED} && {LOADED}")
-    phone.run("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    phone.run(PAINTED)
     path = walk.out / f"web-{name}.png"
     phone.picture(path)
     walk.taken.append(path)
