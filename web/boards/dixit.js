@@ -250,7 +250,7 @@ function screen(host) {
       div("screen-middle", view.reveal ? turned(view, host) : view.table.length ? tableOf(view, host, () => ({}))
         : view.phase === "telling" ? teller(view, host)
         : laid(view.gave.flatMap((/** @type {number} */ n) => Array.from({ length: n }, () => span("card back"))))),
-      track(host, view), div("plates scores", ...host.plates((seat) => `${plain(view.scores[seat])}${view.voted[seat] && view.phase === "voting" || view.gave[seat] && view.phase === "giving" ? " ✓" : ""}`)));
+      track(host, view), div("scores", ...host.plates((seat) => `${plain(view.scores[seat])}${view.voted[seat] && view.phase === "voting" || view.gave[seat] && view.phase === "giving" ? " ✓" : ""}`)));
   };
   return { el: made, show, round: howFar };
 }

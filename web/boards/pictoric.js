@@ -250,7 +250,7 @@ function screen(host) {
     fill(made, p("quote", title), p("says", note), forfeitLine(view, host),
       div("screen-middle both", view.reveal ? shown(view, host) : view.sectors.length ? div("cards six", ...view.sectors.map((/** @type {string} */ _id, /** @type {number} */ at) => cardTouch(host, view.sectors, at, { number: at + 1 })))
         : div("cards six", ...view.players.flatMap((/** @type {any} */ player) => (player.given ? [span("card back")] : []))), track(host, view)),
-      div("plates scores", ...standings(host, view)));
+      div("scores", ...standings(host, view)));
   };
   return { el: made, show, round };
 }
