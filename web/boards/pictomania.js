@@ -170,7 +170,7 @@ function playing(host, sheets, again) {
   const task = el("button", { class: "press task" }, _("Hold: my word"));
   const sheet_ = measured(div("sheet-of-mine", pad.el)), bottom = div("bottom", cards, tiles, foot);
   const made = div("phase sketching", rack, sheet_, tools.el, bottom);
-  let open = view.task ? LETTERS.indexOf(view.task.letter) : 0, folded = innerHeight < 700, picked = 0, behind = 0;
+  let open = view.task ? LETTERS.indexOf(view.task.letter) : 0, folded = innerHeight < 760, picked = 0, behind = 0;
   const changed = changes();
   let mine = pad.size;
 
