@@ -3,23 +3,25 @@
 from collections.abc import Callable, Sequence
 
 from kivy.metrics import dp, sp
+from kivy.uix.widget import Widget
 
 from app.boards.pictomania import sentences
-from app.boards.pictomania.layout import SHEET
+from app.boards.pictomania.layout import GUESS_CARD, SHEET
 from app.boards.pictomania.letter_colours import letter_colour
 from app.boards.pictomania.list_letters import on_two_lines
 from app.boards.pictomania.pieces import GrowingInk
 from app.boards.pictomania.shared_board import SharedBoard
-from app.boards.pictomania.shared_layout import BROAD, FLAG_BETWEEN, drawing_beside, pieces
+from app.boards.pictomania.shared_layout import BROAD, CARD_STEP, FLAG_BETWEEN, drawing_beside, pieces
 from app.boards.stand import stand
 from app.look import theme
-from app.look.box import Box
+from app.look.box import Box, around
 from app.look.text import _
 from app.ui.badge import SeatBadge
 from app.ui.buttons import PressPaper, SignButton, WordButton
 from app.ui.fitted_text import READABLE, Line, called, fitting, largest, sizes_down, width_of
 from app.ui.on_canvas import show_if
 from app.ui.paper import Paper
+from app.ui.shapes import rim_on
 from app.ui.still_picture import StillLayout
 from engine.games.pictomania.box import LETTERS, OWN_TOKENS
 from engine.games.pictomania.scoring import Stack
@@ -39,6 +41,12 @@ LEAST_HEAD = 112
 GIVE_WAY = 0.85
 """A drawing becomes so much smaller at the most, to have the flag beside it."""
 
+LEAST_CARD = 32
+"""Lower (dp) no guess card lies in a column beside a drawing."""
+
+GAIN = 1.25
+"""By so much, at least, a drawing is broader with such a column than above its pieces."""
+
 NARROW = 160
 """In a panel narrower (dp) than this the badge is small, and a word is written below it if there is room."""
 
@@ -56,17 +64,26 @@ class Panel(PressPaper):
         inner = box.inset(theme.gap(0.75))
         self._broad = inner.w > BROAD * inner.h
         self._narrow = inner.w < dp(NARROW) and inner.h > 2 * inner.w
-        head, drawn, self._foot, self.flag_at = self._beside(inner) if self._broad else self._above(inner)
+        seats = len(board.view.players)
+        self._counts = seats - 1, len(OWN_TOKENS[seats])
+        """Guess cards, and the drawer's own tokens."""
+        head, drawn, self._foot, self.flag_at = self._beside(inner) if self._broad else self._larger(inner)
         self._still = StillLayout()
         self.add_widget(stand(self._still, box))
         self._head(head)
-        self._still.add_widget(stand(Paper(lift=3, round_by=3, colour=theme.paint.paper), drawn))
+        self._still.add_widget(self._paper_for(drawn))
         self.view = GrowingInk(board.inks.log(self.drawing))
         self.add_widget(stand(self.view, drawn))
         self._flag = self._flag_beside(flag, inner, (head, drawn, self._foot))
         self.add_widget(stand(self._flag, self.flag_at))
         self._shown: object = None
         self._place_pieces()
+
+    def _paper_for(self, drawn: Box) -> Widget:
+        """By day it would have no edges that are seen on paper of nearly its colour."""
+        paper = stand(Paper(lift=3, round_by=3, colour=theme.paint.paper), drawn)
+        rim_on(paper.canvas.after, drawn.inset(-dp(1)), theme.paint.line, dp(1.5), dp(3))
+        return paper
 
     def _flag_beside(self, press: Callable[[], None], inner: Box, taken: Sequence[Box]) -> WordButton | SignButton:
         """In words where nothing lies in their way, or a sign."""
@@ -106,6 +123,31 @@ class Panel(PressPaper):
             flag_at,
         )
 
+    def _larger(self, inner: Box) -> tuple[Box, Box, Box, Box]:
+        """One above the other, or flag and pieces in a column beside the drawing where it gains enough by that."""
+        above = self._above(inner)
+        column = None if self._narrow else self._with_column(inner, *self._counts)
+        return column if column is not None and column[1].w >= GAIN * above[1].w else above
+
+    @staticmethod
+    def _with_column(inner: Box, cards: int, tokens: int) -> tuple[Box, Box, Box, Box] | None:
+        """Below the head, if its cards can be read in so narrow a column."""
+        pad, flag = theme.gap(0.75), theme.touch()
+        head = min(max(sp(46), dp(52)), inner.h * 0.3)
+        high, least = inner.h - head - pad, dp(LEAST_CARD)
+        column = max(flag, cards * least * GUESS_CARD * CARD_STEP)
+        wide = min(high * SHEET, inner.w - column - pad)
+        left = inner.x + wide + pad
+        foot = Box(left, inner.y, inner.right - left, high - flag - pad)
+        if wide <= 0 or foot.h < least or pieces(foot, cards, tokens)[0][0].h < least - 0.5:
+            return None
+        return (
+            Box(inner.x, inner.top - head, inner.w, head),
+            Box(inner.x, inner.y + high - wide / SHEET, wide, wide / SHEET),
+            foot,
+            Box(inner.right - flag, foot.top + pad, flag, flag),
+        )
+
     def _above(self, inner: Box) -> tuple[Box, Box, Box, Box]:
         """The same one above the other: the drawing keeps clear of the flag if it has room to."""
         pad, flag = theme.gap(0.75), theme.touch()
@@ -113,6 +155,8 @@ class Panel(PressPaper):
         if self._narrow:
             head = dp(48) + 2 * theme.size_of("strong") * 1.4
         foot = min(max(dp(46), inner.h * 0.18), dp(72), inner.h * 0.25)
+        cards, tokens = pieces(Box(0, 0, inner.w, foot), *self._counts)
+        foot = around([*cards, *tokens]).h  # many, in a narrow panel, are not as high
         low, room = inner.y + foot + pad, inner.h - foot - head - 2 * pad
         wide = min(inner.w, room * SHEET)
         clear = room - wide / SHEET >= flag
@@ -152,8 +196,7 @@ class Panel(PressPaper):
 
     def _place_pieces(self) -> None:
         """Where the cards lie from left to right as they were laid, and the drawer's own tokens on the right."""
-        seats = len(self._board.view.players)
-        self.card_places, self.token_places = pieces(self._foot, seats - 1, len(OWN_TOKENS[seats]))
+        self.card_places, self.token_places = pieces(self._foot, *self._counts)
 
     def show(self, stack: Stack, may_flag: bool) -> None:
         """The word that was to be drawn, and whether somebody here may say that something is wrong."""

@@ -9,11 +9,11 @@ from kivy.graphics import Rectangle
 from kivy.uix.scrollview import ScrollView
 
 from app.look.box import Box
-from engine.games.pictomania.moves import Guess
+from engine.games.pictomania.moves import Finish, Guess
 from engine.seats import Seat
 from tests.app.boards.played import PlayedMatch
 
-NAMES = ("Оленка", "Бабуся Ганна-Параскева-М", "Тарас", "Соля")
+NAMES = ("Оленка", "Бабуся Ганна-Параскева-М", "Тарас", "Соля", "Марко")
 EIGHT_INCHES = (1024, 768)
 TEN_INCHES = (1280, 800)
 SMALL = (800, 470)
@@ -545,6 +545,25 @@ def test_the_first_match_explains_itself_at_every_place_and_only_once(table: Cal
     again.begin_round()
     flat = again
     assert not any(taught(seat) for seat in range(3))
+
+
+@pytest.mark.parametrize(("people", "least"), [(4, 195), (5, 140)])
+def test_drawings_of_a_reveal_take_the_room_that_pieces_leave(
+    table: Callable[..., Table], people: int, least: int
+) -> None:
+    flat = table(people=people, size=TEN_INCHES)
+    flat.begin_round()
+    for seat in flat.people:
+        flat.board.say(Finish(), (0.0, 0.0), seat)
+    flat.until(lambda: flat.view.phase == "reveal", "the reveal")
+    flat.see_points()
+    for side in flat.board.sides:
+        for panel in side.shown.panels:
+            drawn, inside = (Box(*each.pos, *each.size) for each in (panel.view, panel))
+            pieces = [*panel.card_places, *panel.token_places, panel.flag_at]
+            assert drawn.w >= least
+            assert all(piece.overlap(drawn) < 1 for piece in pieces)
+            assert all(inside.overlap(piece) == pytest.approx(piece.w * piece.h) for piece in pieces)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
