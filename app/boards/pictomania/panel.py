@@ -1,6 +1,7 @@
 """A drawing at the reveal: whose, its word, and where the guess cards and the drawer's tokens lie."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from kivy.metrics import dp, sp
 from kivy.uix.widget import Widget
@@ -168,11 +169,14 @@ class Panel(PressPaper):
         x = inner.x + (inner.w - wide) / 2 if clear else inner.x
         drawn = Box(x, low if clear and air < 2 * flag else low + air / 2, wide, wide / SHEET)
         top = inner.top - (0 if self._narrow else head + pad)
+        flag_at = Box(inner.right - flag, top - flag, flag, flag)
+        if flag_at.overlap(drawn) > dp(1) * flag:  # on the drawing, then, and across none of its edges
+            flag_at = replace(flag_at, x=drawn.right - flag, y=min(flag_at.y, drawn.top - flag))
         return (
             Box(inner.x, inner.top - head, inner.w, head),
             drawn,
             Box(inner.x, inner.y, inner.w, foot),
-            Box(inner.right - flag, top - flag, flag, flag),
+            flag_at,
         )
 
     def _head(self, box: Box) -> None:
