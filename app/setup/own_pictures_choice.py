@@ -7,7 +7,6 @@ from kivy.uix.boxlayout import BoxLayout
 
 from app.look import theme
 from app.look.text import _, ngettext
-from app.setup.options import pictures_in_play
 from app.shell import App
 from app.ui import bots_know
 from app.ui.page_row import WayRow
@@ -17,7 +16,7 @@ from engine.gate import Refused
 
 
 class OwnPictures(BoxLayout):
-    """``objection`` says why this table cannot play with these pictures, if it cannot; ``changed`` is told of taps.
+    """``objection`` says why this table cannot play with these pictures, or nothing; ``changed`` is told of taps.
 
     ``bots``: some will play.
     """
@@ -26,7 +25,7 @@ class OwnPictures(BoxLayout):
         self,
         app: App,
         width: float,
-        objection: Callable[[tuple[str, ...]], str],
+        objection: str,
         changed: Callable[[], None],
         bots: bool,
     ) -> None:
@@ -40,13 +39,11 @@ class OwnPictures(BoxLayout):
             self.add_widget(SwitchRow(said, cards, deck.id in chosen, partial(self._take, deck.id), width))
         if decks and bots:
             self.add_widget(bots_know.of_own_pictures(width))
-        pictures = pictures_in_play(app.library)
         if any(deck.id in chosen for deck in decks):
             mixed = app.library.settings.our_pictures
             self.add_widget(SwitchRow(_("Mix in Easel's pictures"), "", mixed, self._mix, width))
-        why = objection(pictures) if pictures else ""
-        if why:
-            self.add_widget(Words(why, "strong", theme.paint.berry, size_hint_x=None, width=width))
+        if objection:
+            self.add_widget(Words(objection, "strong", theme.paint.berry, size_hint_x=None, width=width))
         self.add_widget(WayRow(_("Our own cards"), lambda: app.go("decks")))
         self.height = sum(child.height for child in self.children) + theme.gap(1.5) * (len(self.children) - 1)
 

@@ -118,23 +118,30 @@ class SetUp(ColumnPage):
         if options.knows_words(self.game):
             yield OwnWords(self.app, width, self._has_bots())
         if deck_size.takes_decks(self.game):
-            yield OwnPictures(self.app, width, self._objection, self.refill, self._has_bots())
+            yield OwnPictures(self.app, width, self._objection(), self.refill, self._has_bots())
 
     def _has_bots(self) -> bool:
         return any(seat.bot is not None for seat in self.seating.seats())
 
-    def _objection(self, pictures: tuple[str, ...]) -> str:
-        """Why this table cannot play with these pictures, as the rules say it."""
+    def _objection(self) -> str:
+        """Why this table cannot play with the pictures that it has chosen, as the rules say it; or nothing."""
+        pictures = options.pictures_in_play(self.app.library) if deck_size.takes_decks(self.game) else ()
+        if not pictures:
+            return ""
         counts = self._variants[self.variant]
         seats = min(max(len(self.seating.seats()), min(counts)), max(counts))
         why = deck_size.objection(self.game, self.variant, seats, pictures)
         return text.sentence(why, self.game) if why is not None else ""
 
     def footer(self, width: float) -> Widget:
-        missing = self.seating.missing()
-        start = WordButton(_("Start"), self._start, "amber" if missing is None else "paper", "play")
+        missing = self._missing()
+        start = WordButton(_("Start"), self._start, "paper" if missing else "amber", "play")
         self._start_button = start
-        return NextStep(missing or "", start, width, 220 if self.width > dp(600) else 170, self.tall)
+        return NextStep(missing, start, width, 220 if self.width > dp(600) else 170, self.tall)
+
+    def _missing(self) -> str:
+        """What keeps the match from beginning; or nothing."""
+        return self.seating.missing() or self._objection()
 
     # Passed round or flat -----------------------------------------------------------------------------------------
 
@@ -301,8 +308,8 @@ class SetUp(ColumnPage):
         self.app.together.host(self.game, self.variant, agreed, self.seating.seats())
 
     def _start(self) -> None:
-        missing = self.seating.missing()
-        if missing is not None:
+        missing = self._missing()
+        if missing:
             button = self._start_button
             self.app.tell(missing, near=button.to_window(*button.center))
             return

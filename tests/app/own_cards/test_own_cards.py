@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 from app.album import groups
+from app.look import theme
 from app.own_cards.card_photo import card_of
 from app.own_cards.card_row import SmallCard
 from app.own_cards.deck_size import in_ranges, objection
@@ -163,6 +164,13 @@ def test_a_deck_is_chosen_at_the_set_up_and_a_table_too_large_for_it_is_told(eas
     assert not easel.reads("missing"), "ours are mixed in"
     easel.tap("Mix in Easel's pictures")
     assert easel.reads("1 picture is missing: a table of this size needs 26.")
+    page = easel.page
+    assert page._start_button.colour != theme.paint.amber, "it is not the next thing to do"
+    easel.tap("Start")
+    easel.frames(3)
+    assert easel.page is page
+    easel.tap("Mix in Easel's pictures")
+    assert page._start_button.colour == theme.paint.amber
     easel.go("setup", game="yokai")
     assert not easel.reads("Play with")
 
