@@ -19,6 +19,7 @@ from app.tablet.background import beside
 from app.ui.badge import SeatBadge
 from app.ui.buttons import WordButton
 from app.ui.confirm_sheet import ask
+from app.ui.fitted_text import width_of
 from app.ui.page_row import WayRow
 from app.ui.paper import PaperColumn
 from app.ui.signs import Sign
@@ -103,29 +104,36 @@ class EveningPage(WallPage):
         paper.add_widget(Words(when, "note", theme.paint.soft_ink, size_hint_x=None, width=width - theme.gap(4)))
         order = sorted(range(len(evening.seats)), key=lambda seat: (seat not in evening.winners, -evening.scores[seat]))
         columns = 3 if width > dp(900) else 2 if width > dp(560) else 1
+        beside = theme.gap(3)
+        each = (width - theme.gap(4) - (columns - 1) * beside) / columns
         for first in range(0, len(order), columns):
-            row = BoxLayout(size_hint_y=None, height=dp(56), spacing=theme.gap(3))
+            row = BoxLayout(size_hint_y=None, height=dp(56), spacing=beside)
             for seat in order[first : first + columns]:
-                row.add_widget(self._player(seat))
+                row.add_widget(self._player(seat, each))
             for _gap in range(columns - len(row.children)):
                 row.add_widget(Widget())
             paper.add_widget(row)
         paper.height = sum(line.height for line in paper.children) + theme.gap() * len(paper.children) + theme.gap(3)
         return paper
 
-    def _player(self, number: int) -> Widget:
+    def _player(self, number: int, width: float) -> Widget:
+        """The score close to its name: at the end of its column it would stand beside the next one's badge."""
         seat = self.evening.seats[number]
         player = self.app.library.player(seat.player)
         won = number in self.evening.winners
         row = BoxLayout(spacing=theme.gap(1.25))
         row.add_widget(SeatBadge(seat.colour, 46, player.face if player else None, pos_hint={"center_y": 0.5}))
-        row.add_widget(Words(seat.name, "strong", lines=1, size_hint_y=1))
+        name = Words(seat.name, "strong", lines=1, size_hint=(None, 1))
+        row.add_widget(name)
         if seat.bot is not None:
             row.add_widget(Sign("bot", 24, theme.paint.soft_ink, size_hint_x=None, width=dp(28)))
         if won:
             row.add_widget(Sign("star", 26, theme.paint.ink, size_hint_x=None, width=dp(28)))
         if not is_sketched(self.evening):
             row.add_widget(Words(text.plain(self.evening.scores[number]), "number", tight=True, size_hint_y=1))
+        taken = sum(child.width for child in row.children if child is not name) + row.spacing * len(row.children)
+        name.width = min(width_of(seat.name, name.font_name, theme.size_of("strong")), width - taken)
+        row.add_widget(Widget())
         return row
 
     # Drawings -----------------------------------------------------------------------------------------------------

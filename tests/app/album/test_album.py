@@ -14,6 +14,7 @@ from app.stage import PATIENCE
 from app.tablet import share_sheet
 from app.ui.badge import SeatBadge
 from app.ui.buttons import SignButton, WordButton
+from app.ui.fitted_text import width_of
 from app.ui.ink.replay import Track
 from app.ui.scroll import Scroll
 from app.ui.signs import GLYPHS
@@ -550,6 +551,21 @@ def test_the_standing_of_an_evening_has_a_robot_beside_a_bot_alone(easel):
     (robin,) = easel.all_that_say("Robin")
     (ada,) = easel.all_that_say("Ada")
     assert robot.parent is robin.parent is not ada.parent
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_a_score_stands_by_the_name_of_whose_it_is(open_easel, size):
+    easel = open_easel(size=size)
+    fill(easel, 1)
+    easel.go("evening", evening=easel.app.library.album.evenings()[0])
+    for badge in easel.all(SeatBadge):
+        if badge.height < theme.touch() * 0.7:
+            continue  # a drawing's
+        *_others, name, score = [each for each in reversed(badge.parent.children) if isinstance(each, Words)]
+        assert score.font_name == theme.ROLES["number"].font
+        written = width_of(name.text, name.font_name, name.font_size)
+        assert score.x - name.x - written <= theme.touch() and score.right <= badge.parent.right + 1
+        assert written <= name.width + 1, "none is cut"
 
 
 def test_an_evening_of_people_has_nothing_to_leave_out(easel):
