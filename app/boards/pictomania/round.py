@@ -257,7 +257,8 @@ class Round(Asked, Laid):
             card.face_up = False
             place = Box(sheet.right - (len(self.on_mine) + 1) * 1.15 * wide, sheet.top - dp(6), wide, high)
             self.on_mine.append(card)
-            self.add_widget(stand(card, Box(self.width, place.y, wide, high)))
+            below = 0 if self._ways is None else self.children.index(self._ways) + 1  # it goes on being read
+            self.add_widget(stand(card, Box(self.width, place.y, wide, high)), index=below)
             card.glide(place, theme.motion("walk"))
         self._show_guesses_of_mine()
 

@@ -1016,6 +1016,18 @@ def test_guesses_of_ones_own_drawing_are_seen_face_down_beside_it(
     assert {card.opacity for card in desk.on_mine} == {1}
 
 
+def test_a_guess_that_comes_while_one_is_asked_lies_below_the_question(match: Callable[..., Match]) -> None:
+    table = match(bots=ALONE, size=(640, 360))
+    table.begin_round()
+    table.stroke()
+    desk = table.table
+    desk.ask_done()
+    before = len(desk.on_mine)
+    table.until(lambda: len(desk.on_mine) > before, "a bot that guesses")
+    assert desk.asks
+    assert all(desk.children.index(desk.asked) < desk.children.index(card) for card in desk.on_mine), "Kivy's order"
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280), (640, 360)])
 def test_cards_on_a_small_sheet_leave_its_drawing_to_be_seen(size: tuple[int, int]) -> None:
     from app.boards.pictomania.tile import Tile
