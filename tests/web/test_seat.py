@@ -154,6 +154,24 @@ def test_rules_letters_and_night_are_a_tap_away(company: Company) -> None:
     assert mia.run("return document.documentElement.dataset.look") == "day"
 
 
+LINES_OF_CHOICES = """return [...document.querySelectorAll('.choice')].map((choice) =>
+    new Set([...choice.children].map((one) => Math.round(one.getBoundingClientRect().top))).size)"""
+
+
+def test_three_choices_stand_in_one_line_or_in_three(company: Company) -> None:
+    _table, mia, _taras = company.begin("dixit", "classic")
+    mia.tap(".bar .round")
+    try:
+        for width in (360, 390):
+            for size, lines in (("1", 1), ("1.3", 3), ("1.6", 3)):
+                mia.resize((width, 740))
+                mia.run(f"document.documentElement.style.setProperty('--letters', '{size}')")
+                assert mia.run(LINES_OF_CHOICES) == [lines] * 3, (width, size)
+    finally:
+        mia.run("document.documentElement.style.removeProperty('--letters')")
+        mia.resize((390, 844))
+
+
 def test_whoever_taps_a_player_is_told_why_they_have_so_many_points(company: Company, browser: Browser) -> None:
     table, mia, taras = company.begin("dixit", "classic", '{"target": 3}')
     played_to_the_end(Player(mia, tells="<b>a tune</b>"), Player(taras))
