@@ -219,6 +219,21 @@ def pictures_of_the_box_are_decoded_once() -> Iterator[None]:
     texture_cache.decode = decode
 
 
+@pytest.fixture(autouse=True, scope="session")
+def what_apps_are_made_of_is_noted() -> None:
+    from tests.harness.taken_apart import note_what_is_made
+
+    note_what_is_made()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def words_are_measured_once() -> None:
+    """A device writes less in an evening than the tests do."""
+    from app.ui import writing
+
+    writing.MEASURED = 65_536
+
+
 ASK_OF_MEMORY = {"test_garbage", "test_left_match"}
 
 

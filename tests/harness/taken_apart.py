@@ -5,21 +5,35 @@ object to object, and waits for memory each time: that took a fifth of the time 
 """
 
 import gc
-from collections.abc import Iterator
+from functools import wraps
 from typing import Any
+from weakref import ref
 
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
-from app.ui.writing import Writing
+from app.ui.lettering import Lettering
+
+_made: list[ref[Widget]] = []
+"""Since the last app was taken apart: to look for them among all objects takes as long as all the rest."""
+
+
+def note_what_is_made() -> None:
+    """From now on, in this process."""
+    make = Widget.__init__
+
+    @wraps(make)
+    def make_and_note(widget: Widget, **how: Any) -> None:
+        _made.append(ref(widget))
+        make(widget, **how)
+
+    Widget.__init__ = make_and_note
 
 
 def take_apart() -> None:
     """All widgets of whatever app was closed: nobody may ask anything of them afterwards."""
-    kept_by_kivy = _kinds_of(TextInput)  # it writes them all anew at times
-    kinds = {*_kinds_of(Widget), *_kinds_of(Writing)}.difference(kept_by_kivy)
-    found = [thing for thing in gc.get_objects() if type(thing) in kinds]
-    widgets = [thing for thing in found if isinstance(thing, Widget)]
+    widgets = [made for noted in _made if (made := noted()) is not None and not isinstance(made, TextInput)]
+    _made.clear()  # Kivy itself keeps fields to write in, and writes them all anew at times
     for widget in widgets:
         _nobody_listens(widget)
     for widget in widgets:
@@ -27,14 +41,10 @@ def take_apart() -> None:
             widget.canvas.clear()
         for kept in _kept_by_kivy(widget):
             kept.clear()
-    for thing in found:
-        vars(thing).clear()
-
-
-def _kinds_of(kind: type) -> Iterator[type]:
-    yield kind
-    for other in kind.__subclasses__():
-        yield from _kinds_of(other)
+    for widget in widgets:
+        if isinstance(widget, Lettering):
+            vars(widget.writing).clear()
+        vars(widget).clear()
 
 
 def _kept_by_kivy(widget: Widget) -> list[dict[str, Any]]:
