@@ -218,7 +218,11 @@ class Board(FloatLayout, Generic[View, Move]):
         raise NotImplementedError
 
     def show_first(self, scene: Scene[View, Move], me: int, choices: Choices[Move]) -> Iterator[None]:
-        """Shows what nobody has seen yet, a step in a frame.  Until the last of them nothing else is shown."""
+        """Shows what nobody has seen yet, a step in a frame.
+
+        Until the last of them nothing else is shown, no finger touches it and no refusal is told; ink may come, and it
+        may be put down, turned, or given up.
+        """
         self.show(scene, me, choices, at_once=True)
         yield
 

@@ -60,7 +60,7 @@ class PlayPage(Page):
         """Faces that players drew, by seat, in the ink codec."""
         self.board_covers = BoardCovers(self, self.passed_tablet, self._faces, self._lifted)
         self.scenes: Scenes | None = None
-        self._to_table = ToTable(app, game, lambda: self.board)
+        self._to_table = ToTable(app, game, self._whole_board)
         self.saying = self._to_table.moves
         self.laid_aside = LaidAside(lambda: self.board is None or self.board.busy)
         self._hints = GivenHints(app)
@@ -118,6 +118,10 @@ class PlayPage(Page):
         """Somebody wants something of a board of which not all is there."""
         if self.first_look.scenes is not None:
             self.first_look.finish()
+
+    def _whole_board(self) -> Board | None:
+        self.finish_first_look()
+        return self.board
 
     def arrived(self) -> None:
         if self.scenes is None and self.app.bridge.latest is not None:  # a match elsewhere that has begun already
@@ -202,8 +206,8 @@ class PlayPage(Page):
         self.first_look.end()
         if sees == self._sight.eyes:
             self._board_was_shown(board)
-        else:
-            self.show(at_once=True)
+        else:  # what others did goes on being shown
+            self.show()
         yield
         self._look_round()
         self._hear_early()
@@ -218,10 +222,10 @@ class PlayPage(Page):
 
     def show(self, at_once: bool = False) -> None:
         """The board as the one who has the tablet may see it at this moment."""
-        scenes, board = self.scenes, self.board
-        if scenes is None or board is None:
+        if self.scenes is None or self.board is None:
             return
-        self.finish_first_look()  # of what lies under a curtain that was just lifted
+        self.finish_first_look()  # of what lies under a curtain that was just lifted; more may have been told since
+        scenes, board = self.scenes, self.board
         self.faces = self._faces(scenes.spectator)
         self._sight.show(board, scenes, at_once)
         self._board_was_shown(board)

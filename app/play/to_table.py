@@ -13,7 +13,7 @@ from engine.table import Answer
 
 
 class ToTable:
-    """``board`` is the one that they look at, and say their moves at."""
+    """``board`` is the one that they look at, and say their moves at: asked for when one was refused."""
 
     def __init__(self, app: App, game: str, board: Callable[[], Board | None]) -> None:
         self._app, self._game, self._board = app, game, board
@@ -23,16 +23,20 @@ class ToTable:
         """Where the move is refused, that seat is told so near the place of its touch."""
 
         def heard(answer: Answer) -> None:
-            board = self._board()
-            if answer.why is not None and isinstance(board, FlatBoard):
-                board.refused_at(seat, answer.why)
-            elif answer.why is not None and board is not None:
-                board.refused()
-                self.tell(answer.why, near)
+            if answer.why is not None:
+                self._refused(seat, answer.why, near)
             if answered is not None:
                 answered(answer)
 
         self.moves.say(seat, move, heard, again)
+
+    def _refused(self, seat: int, why: Why, near: Point) -> None:
+        board = self._board()
+        if isinstance(board, FlatBoard):
+            board.refused_at(seat, why)
+        elif board is not None:
+            board.refused()
+            self.tell(why, near)
 
     def ask(self, request: requests.Request) -> None:
         """Something for the table itself: pause, a bot, breaking off."""

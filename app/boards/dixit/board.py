@@ -68,7 +68,8 @@ class DixitBoard(Board[View, Move]):
     def show_first(self, scene: Scene[View, Move], me: int, choices: Choices[Move]) -> Iterator[None]:
         self._take(scene, me, choices, at_once=True)
         self._laying = self._lay_anew()
-        yield from self._laying
+        for _step in self._laying:  # not "yield from": it does not end where these steps are given up
+            yield
         yield
         self._lay_out()
         yield

@@ -73,7 +73,8 @@ class PictomaniaBoard(Board[View, Move]):
         yield
         yield  # meanwhile the brush of one's own sheet is made ready
         self._laying = self._lay_out_in_steps()
-        yield from self._laying
+        for _step in self._laying:  # not "yield from": it does not end where these steps are given up
+            yield
         self._tell_the_stopwatch()
         yield
 

@@ -167,6 +167,37 @@ def test_a_finger_that_goes_up_too_soon_is_shown_no_more_than_the_open_part(ease
     assert not page.board.table.peek.open, "the word"
 
 
+def test_what_is_told_while_a_curtain_lifts_is_shown_last(easel):
+    easel.app.begin("dixit", "classic", b"{}", PEOPLE, seed=1)
+    page = easel.page
+    curtain = easel.wait(lambda: page.curtain, "a curtain")
+    easel.down(*curtain.button.to_window(*curtain.button.center))
+    easel.wait(lambda: page.first_look.scenes is not None, "the curtain held long enough")
+    now, viewer = page.scenes, page.passed_tablet.viewer
+    own = now.own | {viewer: structs.replace(now.own[viewer], at=901)}
+    easel.app.bridge.on_scenes(replace(now, own=own, spectator=structs.replace(now.spectator, at=901)))
+    easel.up(frames=0)
+    assert page.scenes.spectator.at == 901
+    assert page.board.scene.at == 901
+
+
+def test_a_refusal_that_comes_while_a_curtain_lifts_finds_all_of_the_board(easel, monkeypatch):
+    easel.app.begin("pictomania", "passed", b"{}", PEOPLE, seed=1)
+    page = easel.page
+    easel.wait(lambda: page.scenes is not None, "the words")
+    for seat in range(len(PEOPLE)):
+        page.say(Ready(), (0.0, 0.0), seat)
+    curtain = easel.wait(lambda: page.curtain, "a curtain")
+    easel.down(*curtain.button.to_window(*curtain.button.center))
+    easel.wait(lambda: page.board.table.parent is None, "a table that is being laid")
+    refused = []
+    monkeypatch.setattr(page.board, "refused", lambda: refused.append(page.board.table.parent is page.board))
+    page.say(Ready(), (0.0, 0.0))
+    easel.wait(lambda: refused, "the refusal")
+    assert refused == [True]
+    easel.up()
+
+
 @pytest.mark.parametrize("meanwhile", ["covered", "turned", "larger letters", "left"])
 def test_whatever_happens_while_a_curtain_lifts_all_or_nothing_lies_there(easel, meanwhile):
     easel.app.begin("dixit", "classic", b"{}", PEOPLE, seed=1)

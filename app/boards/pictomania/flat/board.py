@@ -83,7 +83,8 @@ class FlatPictomania(FlatBoard[View, Move]):
         if self._is_laid_for(spectator.view):
             return
         self._laying = self._lay(spectator.view)
-        yield from self._laying
+        for _step in self._laying:  # not "yield from": it does not end where these steps are given up
+            yield
         for desk in self._all_desks():
             desk.dress()
             yield
@@ -243,8 +244,8 @@ class FlatPictomania(FlatBoard[View, Move]):
         far = [seat for seat, turn in enumerate(made.seats) if turn.angle == 180]
         for turn, seats in ((Turn(Box(0, 0, wide, half)), near), (Turn(Box(0, half, wide, half), 180), far)):
             side = Side(self, turn, seats)
+            self.sides.append(side)  # ink that comes from now on is its own, too
             yield from side.lay_pieces()
-            self.sides.append(side)
             self.cloth.add_widget(side)
             yield
 

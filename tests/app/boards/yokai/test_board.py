@@ -488,6 +488,24 @@ def test_the_first_turn_is_replayed_for_the_other(duel: Callable[..., Duel]) -> 
     assert [step.sketch for step in steps if type(step).__name__ == "Laid"] == laid
 
 
+def test_the_turn_is_replayed_for_a_finger_that_goes_up_while_the_table_is_laid(duel: Callable[..., Duel]) -> None:
+    match = duel(less_motion=False)
+    match.lift_curtain()
+    lay_one(match)
+    match.fingers.up(9)
+    match.fingers.tap("End my turn")
+    match.fingers.wait(lambda: match.page.curtain is not None, "the curtain")
+    button = match.page.curtain.button
+    match.fingers.down(*button.to_window(*button.center), 9)
+    match.fingers.wait(lambda: match.page.first_look.scenes is not None, "the curtain held long enough")
+    match.fingers.frames(1)
+    assert match.page.curtain is not None, "else there was nothing to wait for"
+    match.fingers.up(9, frames=0)
+    assert match.page.curtain is None
+    assert match.faces_in_the_tree() == []
+    assert match.board.busy, "what the other did is shown"
+
+
 def test_against_a_bot_there_is_no_curtain_and_it_answers(duel: Callable[..., Duel]) -> None:
     match = duel(bots=(None, "weak"))
     assert match.page.curtain is None
