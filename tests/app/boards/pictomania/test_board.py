@@ -643,7 +643,7 @@ def test_ink_may_come_and_a_match_be_left_while_the_reveal_is_laid(match: Callab
         board.size = size
         steps = board.show_first(scene, 0, NO_CHOICES)
         interrupted += 1
-        for _ in range(interrupted):
+        for _step in range(interrupted):
             whole = next(steps, "no more") == "no more"
         if board.table is not None:
             board._ink_came(board.table.drawing, table.board.inks.log(board.table.drawing))
