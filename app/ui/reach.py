@@ -4,9 +4,8 @@ A widget that takes touches and is no button says by ``targets`` where, as boxes
 ``alone`` keeps them from all that lies beside and below it, and one that is ``drawn_on`` wants none from beside it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
 
 from kivy.core.window import Window
 from kivy.metrics import dp
@@ -17,13 +16,6 @@ from kivy.uix.widget import Widget
 
 from app.look.box import Box, is_tablet
 from app.ui.touch import PALM, Touch, kind_of
-
-
-@runtime_checkable
-class Touched(Protocol):
-    """Takes touches in places of its own."""
-
-    def targets(self) -> Iterable[Box]: ...
 
 
 @dataclass(frozen=True)
@@ -53,8 +45,9 @@ def targets(top: Widget, seen: Box | None = None) -> Iterator[Target]:
 
 
 def _own(widget: Widget) -> Iterable[Box]:
-    if isinstance(widget, Touched):
-        return widget.targets()
+    own: Callable[[], Iterable[Box]] | None = getattr(widget, "targets", None)
+    if own is not None:  # it takes touches in places of its own
+        return own()
     if isinstance(widget, ButtonBehavior | TextInput):
         return (Box(*widget.pos, *widget.size),)
     return ()
