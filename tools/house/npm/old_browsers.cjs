@@ -25,6 +25,7 @@ const DONE_WITHOUT = {
   "css.properties.overscroll-behavior.none": "the same",
   "css.properties.text-wrap": "without it lines are not as long as each other, and a last one may be one word",
   "css.properties.text-wrap.balance": "the same",
+  "css.properties.text-wrap.wrap": "where lines are never balanced, none need be kept from it",
   "css.selectors.focus-visible": "only keys need it; their browsers have a ring of their own",
 };
 
