@@ -56,8 +56,8 @@ class Decks(ColumnPage):
 
     def _empty(self, width: float) -> Widget:
         words = _(
-            "Turn your photos and drawings into cards, and play Dixit and Pictoric Box with them, alone or together "
-            "with ours."
+            "Turn your photos and drawings into cards and play Dixit or Pictoric Box with them, on their own or mixed "
+            "with Easel's."
         )
         said = NothingYet([(words, "text")], width, self.height * 0.3, size_hint=(None, None))
         _left, top, _right, bottom = self.margins

@@ -45,7 +45,7 @@ class About(ColumnPage):
             _("Easel is four picture games for one table. It keeps everything on this device and sends nothing away."),
             _("The pictures, words, rules and texts were made for it. It is free software under the MIT licence."),
             _("The rules follow the spirit of four published games; Easel is not connected with their publishers."),
-            _("It stands on the work of others:"),
+            _("It is built on the work of others:"),
         ):
             yield Words(words, size_hint_x=None, width=width)
         paper = PaperColumn(size_hint_y=None)

@@ -39,12 +39,15 @@ class BackupPage(ColumnPage):
         if said is not None:
             yield Words(said(), "strong", size_hint_x=None, width=width)
         yield self._part(
-            _("Players, faces, settings, word lists, unfinished matches, the album and your own cards, in one file."),
+            _(
+                "Everything in one file: players, faces, settings, word lists, unfinished matches, the album and your "
+                "own cards."
+            ),
             WordButton(_("Make a backup"), self._make, "amber", "share"),
             width,
         )
         yield self._part(
-            _("It adds what is missing here, for example on a new tablet. What is here stays as it is."),
+            _("Brings back what is missing here, for example on a new tablet. Nothing that is here is changed."),
             WordButton(_("Restore a backup"), self._choose, "well", "file"),
             width,
         )
@@ -117,7 +120,7 @@ def in_words(brought: BroughtIn) -> str:
         )
         if count
     ]
-    said = _("Restored: {what}.", what=text.listed(parts)) if parts else _("All of this was here already.")
+    said = _("Restored: {what}.", what=text.listed(parts)) if parts else _("Everything in it was here already.")
     if brought.left_out:
         left_out = ngettext(
             "{n} word list was left out: it clashes with those already here.",

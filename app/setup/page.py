@@ -109,7 +109,7 @@ class SetUp(ColumnPage):
         if self.seating.has_room:
             yield self._empty(len(self.seating.chairs), _("Add a player"))
         else:
-            yield Words(_("Tap a seat to put another player or a bot there."), "note", theme.paint.soft_ink)
+            yield Words(_("Tap a seat to change who sits there."), "note", theme.paint.soft_ink)
         yield from self._passed_or_flat(width)
         yield self._way_to_others(width)
         for option in offered:
@@ -155,10 +155,7 @@ class SetUp(ColumnPage):
         yield Words(_("One tablet for all"), "heading")
         if not self._may_lie_flat():
             yield Words(
-                _(
-                    "The tablet is passed round. The screen is too small for so many to play at once, "
-                    "flat on the table."
-                ),
+                _("Pass the tablet round: the screen is too small for so many to play on it at once."),
                 "note",
                 theme.paint.soft_ink,
             )
@@ -166,7 +163,7 @@ class SetUp(ColumnPage):
         ways = [("round", _("Pass it round")), ("flat", _("Flat on the table"))]
         yield Choice(ways, "flat" if self._is_flat() else "round", self._choose_flat, width)
         if self._is_flat():
-            note = _("Lay the tablet in the middle. Everybody sits at an edge and plays with their own fingers.")
+            note = _("Lay the tablet in the middle. Everybody plays from their own edge.")
             yield Words(note, "note", theme.paint.soft_ink)
 
     def _may_lie_flat(self) -> bool:

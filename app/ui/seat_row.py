@@ -43,6 +43,7 @@ def signed_row(sign: str, words: str, press: Callable[[], object]) -> SeatRow:
 
 
 def bot_row(strength: Strength, press: Callable[[], object]) -> SeatRow:
-    row = signed_row("bot", strength_title(strength), press)
+    title = strength_title(strength)
+    row = signed_row("bot", title[:1].upper() + title[1:], press)
     row.add_widget(Stars(strength))
     return row

@@ -40,7 +40,7 @@ class WordsPage(ColumnPage):
 
     def pieces(self, width: float) -> Iterable[Widget]:
         yield from self.removed.rows()
-        yield WayRow(_("The lists that come with Easel"), lambda: self.app.go("word_levels"))
+        yield WayRow(_("Ready-made lists"), lambda: self.app.go("word_levels"))
         yield Words(_("Our own"), "heading", padding=(0, theme.gap(), 0, 0))
         own = self.app.library.words.own()
         if not own:

@@ -24,7 +24,7 @@ class WordLevels(ColumnPage):
         self.level = level
 
     def title(self) -> str:
-        return _("The lists that come with Easel")
+        return _("Ready-made lists")
 
     def pieces(self, width: float) -> Iterable[Widget]:
         names = (_("Easy"), _("Medium"), _("Hard"), _("Devilish"))

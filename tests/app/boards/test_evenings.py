@@ -51,7 +51,7 @@ class Evening:
     def bots(self, count: int) -> None:
         """So many of them beside the one who sits there."""
         while len(self.chairs) < count + 1:
-            self._sit("Add a player", "a fair opponent")
+            self._sit("Add a player", "A fair opponent")
 
     def second_person(self) -> None:
         self.person(1)

@@ -192,7 +192,7 @@ def test_another_player_of_this_device_sits_down_too(guest, bridge):
     guest.app.library.add("Taras", 7)
     guest.tap(guest.all_that_say("Sit down here")[0])
     sheet(guest)
-    assert not guest.all_that_say("a strong opponent"), "bots are the host's to invite"
+    assert not guest.all_that_say("A strong opponent"), "bots are the host's to invite"
     guest.tap("Taras")
     assert bridge.wishes[0].name == "Taras"
 
@@ -359,7 +359,7 @@ def test_P32_the_host_deals_the_time_that_each_brought(host, bridge):
 def test_the_host_invites_a_bot_and_puts_a_device_out_after_asking(host, bridge):
     host.tap(host.all_that_say("Sit down here")[0])
     sheet(host)
-    host.tap("a strong opponent")
+    host.tap("A strong opponent")
     assert bridge.wishes[-1].bot == "strong"
     host.tap(host.all_that_say("Remove tablet")[0])
     sheet(host)

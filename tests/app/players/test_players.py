@@ -162,7 +162,7 @@ def test_a_new_player_sits_down_where_one_was_wanted(easel):
 
 
 def test_a_bot_of_each_strength_can_sit_down(easel):
-    for strength, words in (("middle", "a fair opponent"), ("strong", "a strong opponent")):
+    for strength, words in (("middle", "A fair opponent"), ("strong", "A strong opponent")):
         easel.go("home")
         easel.go("setup", game="yokai")
         easel.frames(2)

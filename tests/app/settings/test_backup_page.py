@@ -50,10 +50,10 @@ def test_a_family_takes_everything_to_a_new_tablet(open_easel, desk, tmp_path):
     assert new.reads("Play on")
     new.go("backup")
     new.tap("Restore a backup")
-    new.wait(lambda: new.reads("All of this was here already."), "the end")
+    new.wait(lambda: new.reads("Everything in it was here already."), "the end")
     new.app.change(language="uk")
     new.frames(3)
-    assert new.reads("Усе це тут уже було."), "in the language chosen meanwhile"
+    assert new.reads("Усе з цієї копії тут уже є."), "in the language chosen meanwhile"
 
 
 @pytest.mark.parametrize(

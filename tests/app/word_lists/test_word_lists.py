@@ -397,7 +397,7 @@ def test_a_page_that_fits_does_not_move_under_a_finger(easel):
 
 def test_our_lists_are_read_level_by_level(easel):
     easel.go("words")
-    easel.tap("The lists that come with Easel")
+    easel.tap("Ready-made lists")
     assert easel.reads(load_level(1)[53].theme.en)
     easel.app.library.words.remember(["4-001", "4-002", "4-003"])
     easel.tap("4  Devilish")
