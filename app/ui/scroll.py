@@ -18,6 +18,9 @@ from app.ui.paper import PaperBacked
 from app.ui.shapes import plain
 from app.ui.touch import Touch
 
+HARDLY = 12
+"""Where no more (dp) than this is out of sight, nobody misses anything without a bar."""
+
 
 class Scroll(ScrollView):
     """Shows its bar while there is something to scroll to, so that nobody misses it.
@@ -81,13 +84,14 @@ class Scroll(ScrollView):
         right, top = self.to_window(self.right, self.top)
         self._cut.pos = round(min(left, right)), round(min(low, top))
         self._cut.size = round(abs(right - left)), round(abs(top - low))
-        self._show_bar(self.viewport_size[1] > self.height + 1)
+        self._cut_off(self.viewport_size[1] - self.height)
         if self._viewport is not None:
             across, up = self.g_translate.xy
             self._cull(self._viewport, Box(self.x - across, self.y - up, self.width, self.height))
 
-    def _show_bar(self, moves: bool) -> None:
-        """What does not move is not cut, and has no bar."""
+    def _cut_off(self, hidden: float) -> None:
+        """What does not move is not cut, and what hardly does has no bar."""
+        moves = hidden > 1
         if moves != bool(self.canvas.before.children):
             self.canvas.before.clear()
             self.canvas.after.clear()
@@ -97,7 +101,8 @@ class Scroll(ScrollView):
                 self.canvas.after.add(self._handle)
         if moves:
             self._handle.texture = plain(tuple(round(part, 2) for part in self._bar_color))
-            self._handle.pos, self._handle.size = self._handle_y_pos, self._handle_y_size
+            self._handle.pos = self._handle_y_pos
+            self._handle.size = self._handle_y_size if hidden > dp(HARDLY) else (0, 0)
 
     # What is out of sight -----------------------------------------------------------------------------------------
 

@@ -25,3 +25,19 @@ def test_two_fingers_on_two_buttons_leave_the_column_free(open_easel, first_up, 
         easel.frames(1)
     easel.wait(lambda: not column.effect_y.is_manual, "the column let go")
     assert easel.app.library.settings != before
+
+
+@pytest.mark.parametrize(("hidden", "seen"), [(0, False), (8, False), (40, True)])
+def test_a_bar_is_shown_only_where_there_is_something_to_scroll_to(open_easel, hidden, seen):
+    from kivy.metrics import dp
+    from kivy.uix.widget import Widget
+
+    from app.ui.scroll import Scroll
+
+    easel = open_easel()
+    column = Scroll(size_hint=(None, None), size=(200, 300))
+    column.add_widget(Widget(size_hint_y=None, height=300 + dp(hidden)))
+    easel.page.add_widget(column)
+    easel.frames(3)
+    shown = column._handle in column.canvas.after.children
+    assert (shown and min(column._handle.size) > 0) is seen
