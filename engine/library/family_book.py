@@ -27,7 +27,7 @@ class Chapter(Struct):
     """All that is told of one person.  ``seat`` is theirs of the last evening: their name and colour then.
 
     ``found``: drawings and cards of others that they found.  ``all_found``: drawings of theirs that all others found,
-    the newest first.
+    and ``rest`` all others of theirs, each with the newest first.
     """
 
     seat: Seat
@@ -36,6 +36,7 @@ class Chapter(Struct):
     years: dict[int, Tally]
     found: int
     all_found: list[Drawn]
+    rest: list[Drawn]
 
 
 def chapters(evenings: Iterable[Evening], drawings: Iterable[Drawn], since: str = "") -> list[Chapter]:
@@ -49,7 +50,7 @@ def chapters(evenings: Iterable[Evening], drawings: Iterable[Drawn], since: str 
     for evening in told:
         for number, seat in enumerate(evening.seats):
             if seat.bot is None:
-                chapter = found.setdefault(_who(seat), Chapter(seat, Tally(), {}, {}, 0, []))
+                chapter = found.setdefault(_who(seat), Chapter(seat, Tally(), {}, {}, 0, [], []))
                 _tell(chapter, evening, number, of_evening.get(evening.id, ()))
     return sorted(found.values(), key=lambda one: (-one.all.played, one.seat.name))
 
@@ -77,4 +78,5 @@ def _tell(chapter: Chapter, evening: Evening, number: int, drawings: Sequence[Dr
     finders = Counter(find.round for find in evening.finds if find.of == number)
     everybody = len(evening.seats) - 1
     mine = [drawing for drawing in drawings if drawing.seat == number]
-    chapter.all_found += [drawing for drawing in mine if finders[drawing.round] == everybody]
+    for drawing in mine:
+        (chapter.all_found if finders[drawing.round] == everybody else chapter.rest).append(drawing)

@@ -60,6 +60,8 @@ def test_a_drawing_that_all_others_found_is_told_of_and_one_that_somebody_missed
     book = chapters([evening(1, (ADA, bo, cy), finds=finds)], drawings)
     found = {one.seat.name: [drawing.id for drawing in one.all_found] for one in book}
     assert found == {"Ada": ["e1-0"], "Bo": [], "Cy": []}
+    rest = {one.seat.name: [drawing.id for drawing in one.rest] for one in book}
+    assert rest == {"Ada": ["e1-3"], "Bo": ["e1-1"], "Cy": []}
     assert best_finder(book) is next(one for one in book if one.seat.name == "Bo")
 
 

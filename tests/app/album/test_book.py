@@ -4,7 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from app.album.book_page import book_of
+from app.look import theme
 from app.look.text import _
+from app.ui.badge import SeatBadge
 from engine.rules import Find
 from engine.seats import Seat
 from tests.harness import drawn_evenings
@@ -32,7 +34,18 @@ def test_the_album_leads_to_the_book_and_the_book_to_each_chapter(easel):
     easel.tap("Ada")
     easel.wait(lambda: easel.reads("Everybody guessed these"), "the chapter")
     assert easel.reads("Pictomania: 2 matches")
-    assert len(easel.page._pieces()) == 2
+    assert easel.reads("More drawings")
+    assert [len(group.pieces) for group in easel.page._groups()] == [2, 2]
+
+
+def test_the_chapter_of_whoever_was_not_guessed_by_all_shows_what_they_drew(easel):
+    keep(easel)
+    easel.go("book")
+    easel.tap("Cy")
+    easel.wait(lambda: easel.reads("Drawings"), "the chapter")
+    assert not easel.reads("Everybody guessed these") and not easel.reads("More drawings")
+    assert [badge.colour for badge in easel.all(SeatBadge) if badge.height == theme.touch()] == [2], "whose it is"
+    assert {piece.by for piece in easel.page._pieces()} == {"Cy"} and len(easel.page._pieces()) == 4
 
 
 def test_who_was_given_a_new_name_stands_in_the_book_under_it(easel):
