@@ -54,7 +54,7 @@ TAILS = ("", "-wal", "-journal")
 
 SAYS: dict[str, rules.Sentence] = {
     "file-missing": "There is no match here.",
-    "file-foreign": "This match cannot be opened.",
+    "file-foreign": "A saved match cannot be opened.",
     "file-newer": "This match was saved by a newer Easel. Update the app to continue it.",
     "file-damaged": "This match is damaged and cannot be opened. The file was left as it was.",
     "file-unreadable": "This match cannot be read now. Is the device full, or the file locked?",
