@@ -117,8 +117,10 @@ class Spoken(Turned):
     def hint_here(self, ways: Sequence[str], about: Box, meant: Sequence[Box]) -> bool:
         """The same about a place, over no ink, word or tool, until one of ``meant`` is touched.
 
-        The first way to say it for which there is room; whether there is any.
+        The first way to say it for which there is room; whether there is any.  A hint that lies here is done with.
         """
+        if self._meant:
+            self.hush()
         room = self.own_room.inset(theme.gap(0.5))
         sight = in_sight(self.lies_here)
         needed, shown = [[self._seen_here(box) for box in boxes] for boxes in (sight.needed, sight.shown)]

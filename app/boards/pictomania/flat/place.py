@@ -83,8 +83,11 @@ class Zone(Desk):
 
     def _teach(self) -> None:
         """What to do now, in a first match."""
-        me, places = self.view.players[self.me], self.places
-        if self.pen.surface is None or self.asks:
+        me, places, surface = self.view.players[self.me], self.places, self.pen.surface
+        if surface is None or self.asks:
+            return
+        if surface.sheet_box[2] <= 1:  # where its ink lies is known with the next frame
+            self._teach_soon()
             return
         if not me.guessing:
             words = _("Hold “My word” with a finger: it shows at your edge, and your hand hides it.")

@@ -579,6 +579,40 @@ def test_what_a_first_match_explains_hides_no_tool_in_the_largest_letters(
         assert notice is None or tools.overlap(Box(*notice.pos, *notice.size)) < 1
 
 
+def test_what_a_first_match_explains_of_tokens_hides_no_ink_and_no_older_hint_is_left(
+    table: Callable[..., Table],
+) -> None:
+    flat, lines = table(known_hints=(), size=TEN_INCHES), (0.35, 0.6, 0.85)
+    flat.begin_round()
+    for seat in range(3):
+        for high in lines:
+            flat.slide(flat.on_sheet(seat, 0.02, high), flat.on_sheet(seat, 0.98, high), finger=seat)
+            flat.fingers.up(seat)
+        flat.tap_at(flat.corner(seat), 50 + seat)
+    flat.until(lambda: all(player.ink for player in flat.view.players), "the ink told")
+
+    def hints() -> list[str]:
+        """And over what they lie."""
+        flat.fingers.frames(10)
+        found = []
+        for desk in flat.board.desks.values():
+            notice, (left, low, wide, high) = desk._notice, desk.pen.surface.sheet_box
+            if notice is not None:
+                lies = Box(*notice.pos, *notice.size)
+                drawn = [Box(left + 0.02 * wide, low + line * high, 0.96 * wide, 1) for line in lines]
+                assert not any(line.overlap(lies) for line in drawn)
+                found.append(notice.children[0].text.split()[0])
+        return found
+
+    assert "To" in hints()
+    for seat in range(3):
+        flat.board.say(Guess((seat + 1) % 3, 1), (0.0, 0.0), seat)
+        flat.until(lambda seat=seat: flat.view.players[seat].guessing, "a guess")
+    assert set(hints()) <= {"Finished?"}
+    flat.fingers.app.change(night=True)
+    assert set(hints()) == {"Finished?"}, "on places that were laid anew"
+
+
 def test_whoever_sits_at_the_far_edge_reads_the_words_and_may_exchange_a_list(table: Callable[..., Table]) -> None:
     flat = table()
     flat.until(lambda: flat.view.phase == "words" and flat.view.rack, "the words")
