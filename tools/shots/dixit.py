@@ -87,9 +87,12 @@ class Dixit(Match):
 
     def play_round(self) -> None:
         """From the clue to the reveal."""
-        for kinds in ((Tell, TellUnseen), (Give,), (Vote, VoteRed)):
-            self.play(kinds)
-        self.phase("reveal")
+
+        def revealed() -> bool:
+            self.play((Tell, TellUnseen, Give, Vote, VoteRed))
+            return bool(self.view.phase == "reveal")
+
+        self.until(revealed, "reveal")
 
     def to_the_end(self) -> None:
         """From the reveal on, which is not looked at again."""
