@@ -233,6 +233,8 @@ def test_an_evening_of_yokai_alone_with_a_bot(evening: Callable[..., Evening]) -
         match.until(lambda: not match.on or my_turn(), "my turn")
         if not match.on:
             break
+        if match.fingers.reads("Nothing has happened for a while"):
+            match.fingers.tap("Play on")
         scene = match.play.scenes.own[0]
         if Enough() in scene.choices.moves:
             match.fingers.tap("End my turn")
