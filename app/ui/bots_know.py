@@ -6,15 +6,12 @@ from app.ui.words import Words
 
 
 def of_own_words(width: float) -> Words:
-    return _note(
-        _("Bots know nothing of words of your own: they scribble them, and guess them late and by chance."), width
-    )
+    return _note(_("Bots do not know your own words: they only scribble them, and guess late and by luck."), width)
 
 
 def of_own_pictures(width: float) -> Words:
     said = _(
-        "Bots cannot see these pictures: they know only what was said of them before, "
-        "and otherwise guess, late and by chance."
+        "Bots cannot see these pictures: they know what was said of them before, and otherwise guess late and by luck."
     )
     return _note(said, width)
 

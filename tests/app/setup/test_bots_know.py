@@ -7,8 +7,8 @@ import pytest
 from engine.decks.own_lists import OwnList
 from tests.app.own_cards.test_own_cards import deck_of
 
-OF_WORDS = "Bots know nothing of words of your own: they scribble them, and guess them late and by chance."
-OF_PICTURES = "Bots cannot see these pictures: they know only what was said of them before"
+OF_WORDS = "Bots do not know your own words: they only scribble them, and guess late and by luck."
+OF_PICTURES = "Bots cannot see these pictures: they know what was said of them before"
 
 
 def own_words(easel: Any) -> None:
