@@ -170,13 +170,19 @@ def first_way(asked: AnyQuestion) -> Box:
 class Veil(Widget):
     """Dims a board but for what a question is ``about``: what is seen beside it waits."""
 
+    alone = drawn_on = True
+
     def __init__(self, board: Box, about: Box) -> None:
         super().__init__(size_hint=(None, None), pos=(board.x, board.y), size=(board.w, board.h))
+        self._about = about
         with self.canvas:
             Color(*theme.paint.veil)
             for box in round_about(board, about):
                 Rectangle(pos=(box.x, box.y), size=(box.w, box.h))
             white()
+
+    def targets(self) -> tuple[Box, ...]:
+        return (self._about,)
 
 
 class Asked:

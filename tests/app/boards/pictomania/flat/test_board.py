@@ -523,7 +523,7 @@ def test_a_screen_that_is_too_small_says_why_it_is_passed(open_easel: Callable[.
     easel = open_easel(size=(800, 400), flat_games=("pictomania",))
     easel.app.library.remember_table("pictomania", "passed", b"{}", [Seat(NAMES[k], k) for k in range(3)])
     easel.go("setup", game="pictomania")
-    assert easel.reads("The screen is too small")
+    assert easel.reads("the screen is too small")
     assert not easel.reads("Flat on the table everybody sits")
     easel.tap("Start")
     easel.wait(lambda: easel.page.scenes is not None if hasattr(easel.page, "scenes") else False, "the table")
