@@ -12,8 +12,6 @@ from weakref import ref
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
-from app.ui.lettering import Lettering
-
 _made: list[ref[Widget]] = []
 """Since the last app was taken apart: to look for them among all objects takes as long as all the rest."""
 
@@ -42,8 +40,6 @@ def take_apart() -> None:
         for kept in _kept_by_kivy(widget):
             kept.clear()
     for widget in widgets:
-        if isinstance(widget, Lettering):
-            vars(widget.writing).clear()
         vars(widget).clear()
 
 
