@@ -30,11 +30,15 @@ if TYPE_CHECKING:
 SMALL = 15
 """Letters (sp) of the note beside the tokens, than which it has none smaller: it goes above them instead."""
 
+INK_BY_NIGHT = (0.03, 0.05, 0.1, 1.0)
+"""On a ribbon as dim as cards are then: letters of the day's ink would be hard to read on it."""
+
 
 def mark_own(box: Box, words: str) -> Widget:
     """A ribbon across the foot of a card that is the voter's own."""
     high = max(dp(26), min(box.h * 0.17, dp(36)))
-    ribbon = Lettering(text=words, font_name=theme.ROLES["strong"].font, color=theme.LIGHT.ink)
+    ink = INK_BY_NIGHT if theme.paint.night else theme.LIGHT.ink
+    ribbon = Lettering(text=words, font_name=theme.ROLES["strong"].font, color=ink)
     ribbon.font_size = min(theme.size_of("strong"), high * 0.72)
     with ribbon.canvas.before:
         piece = BorderImage()

@@ -1,4 +1,4 @@
-"""What tells tokens and pawns apart without their colours."""
+"""What tells tokens and pawns apart without their colours, and whose card is one's own."""
 
 from pathlib import Path
 
@@ -8,8 +8,10 @@ from PIL import Image, ImageChops
 from app.boards.dixit.chips import Done, ScoreChip
 from app.boards.dixit.pieces import GREEN, RED
 from app.boards.dixit.track import pawn_boxes, symbol_on
+from app.boards.dixit.vote_phase import mark_own
 from app.look import theme
 from app.look.box import Box
+from app.look.image_decoding import paper
 from app.ui.fitted_text import Line
 from engine.seats import Seat
 
@@ -25,6 +27,17 @@ def test_the_tokens_of_party_are_told_apart_by_their_shapes() -> None:
     both = sum(ImageChops.darker(heart, cross).getdata())
     either = sum(ImageChops.lighter(heart, cross).getdata())
     assert both < either * 2 / 3
+
+
+@pytest.mark.parametrize("night", [False, True])
+def test_what_says_that_a_card_is_ones_own_can_be_read(night: bool) -> None:
+    theme.choose(night=night)
+    try:
+        ribbon = mark_own(Box(0, 0, 100, 150), "mine")
+    finally:
+        theme.choose()
+    red, green, blue = paper(night)
+    assert theme.contrast(ribbon.color, (red / 255, green / 255, blue / 255, 1.0)) >= theme.LEGIBLE + 0.5
 
 
 @pytest.mark.parametrize("end", [20, 30, 60])
