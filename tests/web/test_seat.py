@@ -298,6 +298,7 @@ def test_where_all_have_as_many_points_the_best_drawing_is_voted_for(company: Co
         phones[0].tap(".bottom .press", "To the points")
         for phone in phones:
             phone.tap(".bottom > .press", "Go on")
+        table.until(lambda: table.table and table.table.scene(OLENKA).view.phase != "reveal")
     phones[0].tap(".gallery .tile:last-child")
     phones[0].tap(".veil .amber", "My favourite")
     phones[1].tap(".bottom .press", "No favourite")
