@@ -9,7 +9,7 @@ from app import games
 from engine import rules
 from engine.seats import Seat
 from tests.app.boards.dixit.test_board import Match as Dixit
-from tests.app.boards.pictomania.test_board import Match as Pictomania
+from tests.app.boards.pictomania.pictomania_match import Match as Pictomania
 from tests.app.boards.pictoric.pictoric_match import Match as Pictoric
 from tests.app.boards.pictoric.pictoric_match import first_card
 from tests.app.boards.played import PlayedMatch

@@ -12,7 +12,7 @@ from app import games
 from engine.games.yokai import INDEX, Enough, Lay
 from tests.app.boards.dixit.test_board import Match as Dixit
 from tests.app.boards.pictomania.flat.test_board import Table as FlatPictomania
-from tests.app.boards.pictomania.test_board import Match as Pictomania
+from tests.app.boards.pictomania.pictomania_match import Match as Pictomania
 from tests.app.boards.pictoric.pictoric_match import Match as Pictoric
 from tests.app.boards.pictoric.pictoric_match import first_card
 from tests.app.boards.yokai.test_board import Duel

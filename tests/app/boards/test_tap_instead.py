@@ -18,7 +18,7 @@ from engine.rules import Why
 from engine.table import Answer
 from tests.app.boards.dixit.test_board import Match as Dixit
 from tests.app.boards.pictomania.flat.test_board import Table as FlatPictomania
-from tests.app.boards.pictomania.test_board import Match as Pictomania
+from tests.app.boards.pictomania.pictomania_match import Match as Pictomania
 from tests.app.boards.pictoric.pictoric_match import Match as Pictoric
 from tests.app.boards.yokai.flat.test_board import Duel as FlatDuel
 from tests.app.boards.yokai.test_board import Duel

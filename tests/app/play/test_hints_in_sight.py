@@ -18,7 +18,7 @@ from engine.games.yokai import Lay
 from engine.games.yokai.moves import Enough
 from tests.app.boards.dixit.test_board import Match as Dixit
 from tests.app.boards.pictomania.flat.test_board import Table as FlatPictomania
-from tests.app.boards.pictomania.test_board import Match as Pictomania
+from tests.app.boards.pictomania.pictomania_match import Match as Pictomania
 from tests.app.boards.pictoric.pictoric_match import Match as Pictoric
 from tests.app.boards.pictoric.pictoric_match import first_card
 from tests.app.boards.places import within
