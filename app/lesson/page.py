@@ -12,6 +12,7 @@ from kivy.uix.widget import Widget
 from app.boards import lesson_of
 from app.boards.board import Point
 from app.boards.lesson import Step
+from app.boards.stand import stand
 from app.lesson.film import Film
 from app.lesson.hand import Hand
 from app.lesson.layout import Places, arrange
@@ -71,7 +72,7 @@ class LessonPage(Page):
         self.paper = self._paper()
         for widget in (self.film, Mount(places.film.box, (self.width, self.height)), self.paper, self.hand):
             self.add_widget(widget)
-        _stand(self.skip, places.skip)
+        stand(self.skip, places.skip)
         self.add_widget(self.skip, index=1)
         match.show(at_once=True)
         self.performance = Performance(
@@ -106,7 +107,7 @@ class LessonPage(Page):
         paper = PaperColumn(lift=6, round_by=16, padding=theme.gap(), size_hint=(None, None))
         paper.add_widget(self.words)
         self.words.size_hint_x = 1
-        _stand(paper, self.places.words)
+        stand(paper, self.places.words)
         return paper
 
     # Time ---------------------------------------------------------------------------------------------------------
@@ -146,7 +147,7 @@ class LessonPage(Page):
         self.remove_widget(self.hand)
         self.remove_widget(self.skip)
         if self._play:  # whoever only wanted to see it goes back
-            self.add_widget(_stand(WordButton(_("Back"), self.app.back, "paper", "back"), self.places.skip))
+            self.add_widget(stand(WordButton(_("Back"), self.app.back, "paper", "back"), self.places.skip))
         else:
             self.paper.width = max(self.paper.right, self.skip.right) - self.paper.x  # it may have stood beside it
         on, sign = ((_("Play now"), self.go_on), "play") if self._play else ((_("Back"), self.go_on), "back")
@@ -193,12 +194,6 @@ class LessonPage(Page):
         if self.match is not None:
             self.match.close()
             self.match = None
-
-
-def _stand(widget: Widget, box: Box) -> Widget:
-    widget.size_hint = (None, None)
-    widget.pos, widget.size = (box.x, box.y), (box.w, box.h)
-    return widget
 
 
 class Mount(Widget):

@@ -52,6 +52,11 @@ NARROW = 160
 """In a panel narrower (dp) than this the badge is small, and a word is written below it if there is room."""
 
 
+def _head_high(inner: Box) -> float:
+    """Of badge and words above a drawing, in a panel that is not narrow."""
+    return min(max(sp(46), dp(52)), inner.h * 0.3)
+
+
 class Panel(PressPaper):
     """Pressed, it tells why its seat has its points."""
 
@@ -134,7 +139,7 @@ class Panel(PressPaper):
     def _with_column(inner: Box, cards: int, tokens: int) -> tuple[Box, Box, Box, Box] | None:
         """Below the head, if its cards can be read in so narrow a column."""
         pad, flag = theme.gap(0.75), theme.touch()
-        head = min(max(sp(46), dp(52)), inner.h * 0.3)
+        head = _head_high(inner)
         high, least = inner.h - head - pad, dp(LEAST_CARD)
         column = max(flag, cards * least * GUESS_CARD * CARD_STEP)
         wide = min(high * SHEET, inner.w - column - pad)
@@ -152,7 +157,7 @@ class Panel(PressPaper):
     def _above(self, inner: Box) -> tuple[Box, Box, Box, Box]:
         """The same one above the other: the drawing keeps clear of the flag if it has room to."""
         pad, flag = theme.gap(0.75), theme.touch()
-        head = min(max(sp(46), dp(52)), inner.h * 0.3)
+        head = _head_high(inner)
         if self._narrow:
             head = dp(48) + 2 * theme.size_of("strong") * 1.4
         foot = min(max(dp(46), inner.h * 0.18), dp(72), inner.h * 0.25)
