@@ -47,9 +47,13 @@ class Evening:
     def play_on(self, until: int = 0) -> None:
         """Takes what the first button offers, with a finger, whoever's turn it is here."""
         play = self.page
-        while self.page is play and play.scenes.spectator.view.heap > until:
-            self.stage.wait(lambda: self.page is not play or play.board.takes, "something to take")
-            if self.page is play and play.board.takes:
+
+        def done() -> bool:
+            return self.page is not play or play.scenes.spectator.view.heap <= until
+
+        while not done():
+            self.stage.wait(lambda: done() or play.board.takes, "something to take")
+            if not done():  # a bot may have taken the rest meanwhile
                 heap, button = play.scenes.spectator.view.heap, play.board.takes[-1]
                 self.stage.down(*button.to_window(*button.center))
                 self.stage.up()
